@@ -1,0 +1,42 @@
+# Everything works from a fresh clone: the environment is made on the first use.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
+
+.PHONY: all demo test lint types unit bench clean
+
+all: test
+
+# The strict editable install makes a real tree of links: a new file asks for a new one.
+$(STAMP): pyproject.toml .sources
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install -q --disable-pip-version-check -e '.[test]' --config-settings editable_mode=strict
+	touch $@
+
+.PHONY: force
+.sources: force
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+
+# Checks a CNN training script with a planted error, and writes the report of it.
+demo: $(STAMP)
+	@$(BIN)/shapelog check corpora/programs/mnist_broken.py --format html --output demo-report.html; test $$? -eq 1
+	@$(BIN)/shapelog check corpora/programs/mnist_broken.py; test $$? -eq 1
+	@echo "the report: demo-report.html"
+
+test: lint types unit
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+types: $(STAMP)
+	$(BIN)/mypy -p shapelog
+unit: $(STAMP)
+	$(BIN)/pytest -n 2
+
+# Wall and CPU seconds and peak memory, by stage, for the programs of corpora/.
+bench: $(STAMP)
+	$(BIN)/shapelog bench cost
+
+clean:
+	rm -rf $(VENV) build *.egg-info .sources demo-report.html

@@ -1,0 +1,1 @@
+"""Benchmark programs, manifests of public ones, and the runners that compare."""

@@ -1,0 +1,206 @@
+"""Loops: a round is a context of its own, with what it inherits, carries on and leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from astroid import nodes
+
+from shapelog.factgen.calls import CallLowering
+from shapelog.factgen.lowering import MEMORY, Arm, Guard, LoopFrame
+
+
+class LoopLowering(CallLowering):
+    """``for`` and ``while``, and the loops inside comprehensions."""
+
+    def for_loop(
+        self,
+        node: nodes.NodeNG,
+        iterable: str,
+        target: nodes.NodeNG,
+        assigned: set[str],
+        body: Callable[[], None],
+        otherwise: Callable[[], None] | None,
+    ) -> None:
+        """Lower a loop over `iterable` that binds `target` and runs `body` in each round.
+
+        `assigned` are the environment's keys that a round may bind; `otherwise` is the ``else``.
+        """
+        before = self.here()
+        memory_before = self.memory()
+        guard = self.guard
+        frame = self._enter(assigned)
+        head = self.new_block()
+        start = self.new_block()
+        exhausted = self.new_block()
+        element = self.fresh("%element")
+        self.facts.add(
+            "ForLoop", frame.loop, before, iterable, memory_before, head, element, start, exhausted
+        )
+        self.facts.add("Definition", element, start)
+        self.span(element, target)
+        self.block = exhausted
+        done = self._run(otherwise)
+        self.enter_arm(start, None)
+        self.assign(target, element)
+        body()
+        self._end_round(frame, self.leave_arm())
+        self._leave(frame, done, guard)
+
+    def while_loop(
+        self,
+        test: nodes.NodeNG,
+        assigned: set[str],
+        body: Callable[[], None],
+        otherwise: Callable[[], None] | None,
+    ) -> None:
+        """Lower a loop that goes on while `test` holds."""
+        before = self.here()
+        guard = self.guard
+        frame = self._enter(assigned)
+        head = self.new_block()
+        self.block = head
+        self.environment.begin()
+        condition = self.expression(test)
+        decided = self.here()
+        when_true, when_false = self.branch(condition, test)
+        constant = int(isinstance(test, nodes.Const))
+        self.facts.add("WhileLoop", frame.loop, before, head, condition, decided, constant)
+        self.enter_arm(when_false, (decided, condition, 0))
+        if otherwise is not None:
+            otherwise()
+        left = self.leave_arm()
+        self.enter_arm(when_true, (decided, condition, 1))
+        body()
+        round_end = self.leave_arm()
+        tested = self.environment.changes()
+        self.environment.rollback()
+        self._end_round(frame, _with(tested, round_end))
+        self._leave(frame, _with(tested, left), guard)
+
+    def _run(self, otherwise: Callable[[], None] | None) -> Arm | None:
+        self.environment.begin()
+        if otherwise is not None:
+            otherwise()
+        return self.leave_arm()
+
+    def _enter(self, assigned: Iterable[str]) -> LoopFrame:
+        """Begin a round: what the loop assigns starts as it was before, or as the last round left it."""
+        self.counter += 1
+        frame = LoopFrame(f"{self.function}:loop{self.counter}", len(self.loops), {})
+        before = {name: self.environment.get(name) for name in sorted(assigned)}
+        memory = self.memory()
+        self.guard = None
+        lifted = {name: self.lift(value) for name, value in before.items() if value is not None}
+        frame_start = self.environment.begin()
+        frame.depth = len(self.loops)
+        frame.journal = frame_start
+        self.loops.append(frame)
+        self.block = None
+        for name, outside in lifted.items():
+            inside = self.fresh(name.partition("%")[0] or "%carried")
+            frame.heads[name] = inside
+            self.facts.add("LoopEntryPhi", frame.loop, inside, outside)
+            self.environment.set(name, inside)
+        version = self.new_memory()
+        self.facts.add("MemoryLoopEntry", frame.loop, version, memory)
+        frame.heads[MEMORY] = version
+        self.environment.set(MEMORY, version)
+        return frame
+
+    def _end_round(self, frame: LoopFrame, end: Arm | None) -> None:
+        """Close the rounds that reach the end of the body or a ``continue``."""
+        for arm in [end, *frame.continues]:
+            if arm is None:
+                continue
+            self.facts.add("LoopLatch", frame.loop, arm.block)
+            for name, inside in frame.heads.items():
+                last = arm.changes.get(name, inside)
+                if last is None:
+                    continue
+                if name == MEMORY:
+                    self.facts.add("MemoryLoopBack", frame.loop, arm.block, inside, last)
+                    continue
+                self.facts.add("LoopBackPhi", frame.loop, arm.block, inside, self.lift(last))
+                if last != inside and name in frame.read_heads and not name.startswith("%"):
+                    frame.carries = True
+
+    def _leave(self, frame: LoopFrame, done: Arm | None, guard: Guard | None) -> None:
+        """Go on behind the loop, with what its exits leave."""
+        exits = [arm for arm in [done, *frame.breaks] if arm is not None]
+        names = sorted({name for arm in exits for name in arm.changes} | frame.heads.keys())
+        inside = {
+            name: [(arm.block, self._exit_value(arm, frame, name)) for arm in exits]
+            for name in names
+        }
+        if frame.carries:
+            self.facts.add("LoopCarriesState", frame.loop)
+        self.loops.pop()
+        self.environment.rollback()
+        self.guard = guard
+        if not exits:
+            self.block = None
+            return
+        target = self.new_block()
+        for arm in exits:
+            self.facts.add("LoopExit", frame.loop, arm.block, target)
+        self.block = target
+        for name, values in inside.items():
+            bound = [(block, value) for block, value in values if value is not None]
+            if not bound:
+                self.environment.forget(name)
+            elif name == MEMORY:
+                after = self.new_memory()
+                for block, value in bound:
+                    self.facts.add("MemoryLoopExit", frame.loop, after, block, value)
+                self.environment.set(name, after)
+            else:
+                outside = self.fresh(name.partition("%")[0] or "%carried")
+                for block, value in bound:
+                    self.facts.add("LoopExitPhi", frame.loop, outside, block, value)
+                self.facts.add("Definition", outside, target)
+                self.environment.set(name, outside)
+
+    def _exit_value(self, arm: Arm, frame: LoopFrame, name: str) -> str | None:
+        value = arm.changes.get(name, frame.heads.get(name))
+        if value is None or name == MEMORY:
+            return value
+        return self.lift(value)
+
+    def leave_round(self, where: str) -> None:
+        """Lower ``break`` or ``continue`` (`where`) of the innermost loop."""
+        if self.block is None or not self.loops:
+            return
+        frame = self.loops[-1]
+        changes = self.environment.changes_since(frame.journal)
+        arm = Arm(self.block, changes, self.guard)
+        (frame.breaks if where == "break" else frame.continues).append(arm)
+        self.block = None
+
+    def assign(self, target: nodes.NodeNG, value: str) -> None:
+        """Bind `target` to `value`: the statement lowering says how."""
+        raise AssertionError("targets are bound by StatementLowering")
+
+
+def _with(before: dict[str, str | None], arm: Arm | None) -> Arm | None:
+    """Return `arm` with what had changed before it began."""
+    return None if arm is None else Arm(arm.block, {**before, **arm.changes}, arm.guard)
+
+
+def assigned_names(body: Iterable[nodes.NodeNG]) -> set[str]:
+    """Return the names that statements may bind, those of inner functions and classes left out."""
+    names: set[str] = set()
+    stack = list(body)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, (nodes.FunctionDef, nodes.ClassDef)):
+            names.add(node.name)
+            continue
+        if isinstance(node, nodes.Lambda):
+            continue
+        if isinstance(node, (nodes.AssignName, nodes.DelName)):
+            names.add(node.name)
+        elif isinstance(node, (nodes.Import, nodes.ImportFrom)):
+            names.update(alias or path.split(".")[0] for path, alias in node.names)
+        stack.extend(node.get_children())
+    return names

@@ -1,0 +1,182 @@
+"""Which files belong together: a script with what it imports, a directory, a notebook."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from shapelog.factgen.errors import SourceError, TargetError
+from shapelog.factgen.facts import Facts
+from shapelog.factgen.generate import facts_of_source
+from shapelog.factgen.source import read_source
+
+_SUFFIXES = (".py", ".ipynb")
+_SKIPPED = frozenset(
+    {"__pycache__", "node_modules", "build", "dist", "site-packages", "venv", "env"}
+)
+
+
+@dataclass(frozen=True)
+class SourceFile:
+    """A file of a project: where it is, how it is shown, and which module it is."""
+
+    path: Path
+    shown: str
+    module: str
+    is_package: bool
+
+
+@dataclass(frozen=True)
+class Project:
+    """The files that may import one another; `targets` are those that were asked for."""
+
+    root: Path
+    modules: Mapping[str, SourceFile]
+    targets: Sequence[SourceFile]
+
+
+@dataclass(frozen=True)
+class LoweredFile:
+    """The facts of one file and its text."""
+
+    source: SourceFile
+    facts: Facts
+    text: str
+    cells: tuple[tuple[int, int], ...]
+
+
+def find_project(target: Path) -> Project:
+    """Return the project of a script, a notebook or a directory.
+
+    Raises TargetError if the target does not exist or a directory holds no Python.
+    """
+    if not target.exists():
+        raise TargetError(f"{target}: no such file or directory")
+    if target.is_dir():
+        files = list(_python_files(target))
+        if not files:
+            raise TargetError(f"{target}: no Python files in this directory")
+        root = _package_root(target)
+        sources = [_source_file(path, root) for path in files]
+        return Project(root, {source.module: source for source in sources}, sources)
+    if target.suffix not in _SUFFIXES:
+        raise TargetError(f"{target}: neither a Python file (.py), a notebook (.ipynb) nor a directory")
+    root = _package_root(target.parent)
+    source = _source_file(target, root)
+    return Project(root, {source.module: source}, [source])
+
+
+def _package_root(directory: Path) -> Path:
+    """Return the first directory upward that is no package."""
+    current = directory
+    while (current / "__init__.py").exists() and current.resolve().parent != current.resolve():
+        current = current.parent if current.name not in ("", ".", "..") else current.resolve().parent
+    return current
+
+
+def _python_files(directory: Path) -> Iterable[Path]:
+    seen: set[str] = set()
+    for folder, names, files in os.walk(directory, followlinks=False):
+        names[:] = sorted(
+            name for name in names if name not in _SKIPPED and not name.startswith(".")
+        )
+        for name in sorted(files):
+            path = Path(folder) / name
+            if path.suffix in _SUFFIXES and path.is_file() and str(path) not in seen:
+                seen.add(str(path))
+                yield path
+
+
+def _source_file(path: Path, root: Path) -> SourceFile:
+    relative = path.resolve().relative_to(root.resolve()) if root != path.parent else Path(path.name)
+    parts = list(relative.parts)
+    parts[-1] = Path(parts[-1]).stem
+    is_package = parts[-1] == "__init__"
+    if is_package:
+        parts = parts[:-1] or [root.resolve().name]
+    return SourceFile(path, str(path), ".".join(parts), is_package)
+
+
+class ProjectFacts:
+    """Lowers the files of a project when they are needed, each once."""
+
+    def __init__(self, project: Project) -> None:
+        self.project = project
+        self.problems: dict[str, SourceError] = {}
+        self._lowered: dict[str, LoweredFile | None] = {}
+        self._modules = dict(project.modules)
+
+    def module(self, name: str) -> LoweredFile | None:
+        """Return the facts of a module, None if it is not of the project or cannot be read."""
+        if name not in self._lowered:
+            self._lowered[name] = self._lower(name)
+        return self._lowered[name]
+
+    def _lower(self, name: str) -> LoweredFile | None:
+        source = self._modules.get(name) or self._find(name)
+        if source is None:
+            return None
+        self._modules[name] = source
+        try:
+            text = read_source(source.path, source.shown)
+            facts = facts_of_source(
+                text.text, file=source.shown, module=source.module, is_package=source.is_package
+            )
+        except SourceError as error:
+            if not error.file:
+                error = SourceError(source.shown, error.line, error.column, error.message)
+            self.problems[source.shown] = error
+            return None
+        return LoweredFile(source, facts, text.text, text.cells)
+
+    def _find(self, name: str) -> SourceFile | None:
+        """Look for a module that a script imports, beside it or below the package root."""
+        base = self.project.root.joinpath(*name.split("."))
+        for path in (base.with_suffix(".py"), base / "__init__.py"):
+            if path.is_file():
+                return SourceFile(path, str(path), name, path.name == "__init__.py")
+        return None
+
+    def closure(self, entries: Iterable[str]) -> list[LoweredFile]:
+        """Return the entry modules and what they import of the project, transitively."""
+        found: dict[str, LoweredFile] = {}
+        pending = list(entries)
+        while pending:
+            name = pending.pop()
+            if name in found:
+                continue
+            lowered = self.module(name)
+            if lowered is None:
+                continue
+            found[name] = lowered
+            pending.extend(imported_modules(lowered.facts))
+            package = name.rpartition(".")[0]
+            if package:
+                pending.append(package)
+        return [found[name] for name in sorted(found)]
+
+
+def imported_modules(facts: Facts) -> list[str]:
+    """Return the dotted names a file may import: modules, and names that may be submodules."""
+    names = {str(row[2]) for row in facts.rows("ImportModule")}
+    names |= {str(row[2]) for row in facts.rows("ImportStar")}
+    for row in facts.rows("ImportName"):
+        names.add(str(row[2]))
+        names.add(f"{row[2]}.{row[3]}")
+    return sorted(name for name in names if name)
+
+
+def facts_of_unit(
+    lowered: Iterable[LoweredFile], entries: Iterable[str], arguments: Sequence[str]
+) -> Facts:
+    """Return the facts of files analysed together, with the entry modules and the command line."""
+    facts = Facts()
+    for file in lowered:
+        facts.merge(file.facts)
+    for entry in entries:
+        facts.add("EntryModule", entry)
+    for position, argument in enumerate(arguments):
+        facts.add("CommandLineArgument", position, argument)
+    return facts

@@ -1,0 +1,154 @@
+"""Which names a function binds, which ones inner functions share, which ones are globals.
+
+Python's rules: https://docs.python.org/3/reference/executionmodel.html#naming-and-binding
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from astroid import nodes
+
+FunctionNode = nodes.FunctionDef | nodes.Lambda | nodes.Module
+_COMPREHENSIONS = (nodes.ListComp, nodes.SetComp, nodes.DictComp, nodes.GeneratorExp)
+_LOOPS = (nodes.For, nodes.While, *_COMPREHENSIONS)
+
+
+@dataclass
+class Scope:
+    """The names of one function (or of the module's body).
+
+    `shared` are own names that inner functions use, `rebound` those that inner functions
+    assign; `bindings` counts the places that bind a name, loops counting as several.
+    """
+
+    node: FunctionNode
+    parent: Scope | None
+    bindings: dict[str, int] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)
+    global_names: set[str] = field(default_factory=set)
+    nonlocal_names: set[str] = field(default_factory=set)
+    shared: set[str] = field(default_factory=set)
+    rebound: set[str] = field(default_factory=set)
+
+    def owner_of(self, name: str) -> Scope | None:
+        """Return the enclosing function (not the module) that binds `name`, if one does."""
+        scope = self.parent
+        while scope is not None and scope.parent is not None:
+            if name in scope.bindings and name not in scope.global_names:
+                if name not in scope.nonlocal_names:
+                    return scope
+            scope = scope.parent
+        return None
+
+
+class Scopes:
+    """The scopes of a module, found in one walk over its tree."""
+
+    def __init__(self, module: nodes.Module) -> None:
+        self.of: dict[FunctionNode, Scope] = {}
+        self.module = Scope(module, None)
+        self.of[module] = self.module
+        self._walk(module, self.module)
+        for scope in self.of.values():
+            self._share(scope)
+        self.assigned_globals = {
+            name for scope in self.of.values() for name in scope.global_names
+        }
+
+    def _walk(self, root: nodes.NodeNG, root_scope: Scope) -> None:
+        # (node, scope its names belong to, whether a loop is around it, names of a class body)
+        stack: list[tuple[nodes.NodeNG, Scope, bool, bool]] = [(root, root_scope, False, False)]
+        while stack:
+            node, scope, looped, in_class = stack.pop()
+            if isinstance(node, (nodes.FunctionDef, nodes.Lambda)):
+                inner = self._function(node, scope, looped, in_class)
+                for child in _outside(node):
+                    stack.append((child, scope, looped, in_class))
+                body = node.body if isinstance(node.body, list) else [node.body]
+                stack.extend((child, inner, False, False) for child in body)
+                continue
+            if isinstance(node, nodes.ClassDef):
+                if not in_class:
+                    _bind(scope, node.name, looped)
+                outside = [*node.bases, *(word.value for word in node.keywords)]
+                if node.decorators is not None:
+                    outside.append(node.decorators)
+                stack.extend((child, scope, looped, in_class) for child in outside)
+                stack.extend((child, scope, looped, True) for child in node.body)
+                continue
+            self._names(node, scope, looped, in_class)
+            inside = looped or isinstance(node, _LOOPS)
+            stack.extend((child, scope, inside, in_class) for child in node.get_children())
+
+    def _function(
+        self, node: nodes.FunctionDef | nodes.Lambda, scope: Scope, looped: bool, in_class: bool
+    ) -> Scope:
+        inner = Scope(node, scope)
+        self.of[node] = inner
+        if isinstance(node, nodes.FunctionDef) and not in_class:
+            _bind(scope, node.name, looped)
+        for name in parameter_names(node):
+            _bind(inner, name, False)
+        return inner
+
+    @staticmethod
+    def _names(node: nodes.NodeNG, scope: Scope, looped: bool, in_class: bool) -> None:
+        if isinstance(node, nodes.Name):
+            scope.used.add(node.name)
+        elif isinstance(node, (nodes.AssignName, nodes.DelName)):
+            augmented = isinstance(node.parent, nodes.AugAssign)
+            if not in_class or _in_comprehension(node):
+                _bind(scope, node.name, looped or augmented or isinstance(node, nodes.DelName))
+            if augmented:
+                scope.used.add(node.name)
+        elif isinstance(node, (nodes.Import, nodes.ImportFrom)):
+            if not in_class:
+                for path, alias in node.names:
+                    if path != "*":
+                        name = alias or (
+                            path.split(".")[0] if isinstance(node, nodes.Import) else path
+                        )
+                        _bind(scope, name, looped)
+        elif isinstance(node, nodes.Global):
+            scope.global_names.update(node.names)
+        elif isinstance(node, nodes.Nonlocal):
+            scope.nonlocal_names.update(node.names)
+
+    @staticmethod
+    def _share(scope: Scope) -> None:
+        for name in scope.used | scope.nonlocal_names:
+            if name in scope.bindings and name not in scope.nonlocal_names:
+                continue
+            owner = scope.owner_of(name) if scope.parent is not None else None
+            if owner is not None and name not in scope.global_names:
+                owner.shared.add(name)
+                if name in scope.nonlocal_names:
+                    owner.rebound.add(name)
+
+
+def _bind(scope: Scope, name: str, often: bool) -> None:
+    scope.bindings[name] = scope.bindings.get(name, 0) + (2 if often else 1)
+
+
+def _in_comprehension(node: nodes.NodeNG) -> bool:
+    return isinstance(node.parent, nodes.Comprehension)
+
+
+def _outside(node: nodes.FunctionDef | nodes.Lambda) -> list[nodes.NodeNG]:
+    """Return what is evaluated where a function is defined: decorators and defaults."""
+    outside = [*(node.args.defaults or []), *(d for d in node.args.kw_defaults or [] if d)]
+    if isinstance(node, nodes.FunctionDef) and node.decorators is not None:
+        outside.append(node.decorators)
+    return outside
+
+
+def parameter_names(node: nodes.FunctionDef | nodes.Lambda) -> list[str]:
+    """Return the names of all parameters, stars included."""
+    arguments = node.args
+    names = [
+        argument.name
+        for group in (arguments.posonlyargs, arguments.args, arguments.kwonlyargs)
+        for argument in group or []
+    ]
+    return [*names, *(name for name in (arguments.vararg, arguments.kwarg) if name)]

@@ -1,0 +1,104 @@
+"""Keeps compiled rule programs between runs, so that unchanged rules are not parsed again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from shapelog.rules.dialect.sources import RuleText, read_sources
+from shapelog.rules.engines.compiled import Compiled
+
+CACHE_VARIABLE = "SHAPELOG_CACHE_DIR"
+_KEPT_ENTRIES = 16
+
+
+def compiled_program(files: Sequence[Path]) -> Compiled:
+    """The compiled form of the rule files and what they include.
+
+    It is taken from the cache if neither the files nor the front end have changed; a cache
+    that cannot be read or written is no error. Raises ``RuleErrors`` for a faulty program.
+    """
+    texts = read_sources(files)
+    entry = cache_directory() / "rules" / f"{_digest(texts)}.json"
+    cached = _load(entry)
+    if cached is not None:
+        return cached
+    from shapelog.rules.dialect.program import check_program
+    from shapelog.rules.engines.compilation import compile_program
+
+    compiled = compile_program(check_program(texts))
+    _store(entry, compiled)
+    return compiled
+
+
+def cache_directory() -> Path:
+    """``SHAPELOG_CACHE_DIR``, or the user's cache directory for shapelog."""
+    chosen = os.environ.get(CACHE_VARIABLE)
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_dir
+
+    return Path(user_cache_dir("shapelog"))
+
+
+def _digest(texts: Iterable[RuleText]) -> str:
+    digest = hashlib.sha256()
+    for name, content in _front_end():
+        _add(digest, name.encode(), content)
+    for text in texts:
+        _add(digest, text.path.encode("utf-8", "surrogateescape"), text.text.encode())
+    return digest.hexdigest()
+
+
+def _add(digest: hashlib._Hash, *parts: bytes) -> None:
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "big"))
+        digest.update(part)
+
+
+def _front_end() -> list[tuple[str, bytes]]:
+    """The front end's own files: with them in the key, no version number can be forgotten."""
+    folder = Path(__file__).parent
+    found = [
+        path
+        for part in ("dialect", "engines")
+        for path in (folder / part).iterdir()
+        if path.suffix in (".py", ".lark")
+    ]
+    return [(path.name, path.read_bytes()) for path in sorted(found)]
+
+
+def _load(entry: Path) -> Compiled | None:
+    try:
+        return Compiled.from_json(json.loads(entry.read_bytes()))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError):
+        return None
+
+
+def _store(entry: Path, compiled: Compiled) -> None:
+    """Writes beside the final name first: readers see the whole entry or none."""
+    import tempfile
+
+    with suppress(OSError):
+        entry.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=entry.parent, suffix=".tmp")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                json.dump(compiled.to_json(), file, separators=(",", ":"))
+            os.replace(name, entry)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(name)
+            raise
+        _forget_oldest(entry.parent)
+
+
+def _forget_oldest(folder: Path) -> None:
+    """Removes all but the newest entries, and temporary files that were left behind."""
+    files = sorted(folder.iterdir(), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    for old in files[_KEPT_ENTRIES:]:
+        old.unlink(missing_ok=True)

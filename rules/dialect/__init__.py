@@ -1,0 +1,1 @@
+"""The front end of the rules: parses, types and checks the Soufflé dialect."""

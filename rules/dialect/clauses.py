@@ -1,0 +1,78 @@
+"""Rules without disjunction: what the checks and the translations work on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shapelog.rules.dialect.errors import Position
+from shapelog.rules.dialect.syntax import (
+    Aggregate,
+    Atom,
+    Disjunction,
+    Expression,
+    Literal,
+    Rule,
+    Variable,
+    expressions,
+    walk,
+)
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A rule whose body is one conjunction."""
+
+    heads: tuple[Atom, ...]
+    body: tuple[Literal, ...]
+    position: Position
+
+
+def clauses(rule: Rule) -> tuple[Clause, ...]:
+    """The rule with its disjunctions multiplied out."""
+    return tuple(Clause(rule.heads, body, rule.position) for body in _expanded(rule.body))
+
+
+def _expanded(literals: tuple[Literal, ...]) -> list[tuple[Literal, ...]]:
+    bodies: list[tuple[Literal, ...]] = [()]
+    for literal in literals:
+        if isinstance(literal, Disjunction):
+            choices = [body for choice in literal.alternatives for body in _expanded(choice)]
+        else:
+            choices = [(literal,)]
+        bodies = [body + choice for body in bodies for choice in choices]
+    return bodies
+
+
+def clause_expressions(clause: Clause) -> Iterator[Expression]:
+    """Every term of the clause with its subterms, heads first; aggregates are given closed."""
+    for literal in (*clause.heads, *clause.body):
+        for expression in expressions(literal):
+            yield from walk(expression)
+
+
+def aggregate_expressions(aggregate: Aggregate) -> Iterator[Expression]:
+    """Every term inside an aggregate: its target's, then its body's."""
+    if aggregate.target is not None:
+        yield from walk(aggregate.target)
+    for literal in aggregate.body:
+        for expression in expressions(literal):
+            yield from walk(expression)
+
+
+def outer_names(clause: Clause) -> frozenset[str]:
+    """The variables that occur outside aggregates; an aggregate shares these with the clause."""
+    return frozenset(
+        found.name for found in clause_expressions(clause) if isinstance(found, Variable)
+    )
+
+
+def all_variables(clause: Clause) -> Iterator[Variable]:
+    """Every occurrence of a variable, those inside aggregates included."""
+    for part in clause_expressions(clause):
+        if isinstance(part, Variable):
+            yield part
+        elif isinstance(part, Aggregate):
+            for inner in aggregate_expressions(part):
+                if isinstance(inner, Variable):
+                    yield inner

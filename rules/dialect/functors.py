@@ -1,0 +1,40 @@
+"""The built-in functions of the dialect and their signatures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+
+@dataclass(frozen=True)
+class FunctorSignature:
+    """Argument kinds and result; ``repeats`` lets the last argument stand any number of times."""
+
+    arguments: tuple[str, ...]
+    result: str
+    repeats: bool = False
+
+    def accepts(self, count: int) -> bool:
+        least = len(self.arguments)
+        return count >= least if self.repeats else count == least
+
+    def expected_count(self) -> str:
+        return f"{len(self.arguments)}{' or more' if self.repeats else ''}"
+
+    def argument(self, index: int) -> str:
+        """The kind of the argument at this index."""
+        return self.arguments[min(index, len(self.arguments) - 1)]
+
+
+FUNCTORS: Mapping[str, FunctorSignature] = MappingProxyType(
+    {
+        "min": FunctorSignature(("number", "number"), "number", repeats=True),
+        "max": FunctorSignature(("number", "number"), "number", repeats=True),
+        "cat": FunctorSignature(("symbol", "symbol"), "symbol", repeats=True),
+        "substr": FunctorSignature(("symbol", "number", "number"), "symbol"),
+        "strlen": FunctorSignature(("symbol",), "number"),
+        "to_string": FunctorSignature(("number",), "symbol"),
+        "to_number": FunctorSignature(("symbol",), "number"),
+    }
+)

@@ -1,0 +1,1 @@
+"""Runs a checked rule program on facts."""

@@ -1,0 +1,143 @@
+"""Runs a program in this process with clingo's grounder as a bottom-up Datalog engine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from clingo import Control, MessageCode
+from clingo.symbol import Symbol, SymbolType
+from clingo.symbolic_atoms import SymbolicAtom
+
+from shapelog.rules.engines.clingo_functions import StringFunctions
+from shapelog.rules.engines.clingo_names import predicate
+from shapelog.rules.engines.compiled import Compiled
+from shapelog.rules.engines.derivation import Facts
+from shapelog.rules.engines.errors import EngineError
+from shapelog.rules.engines.fact_text import checked_facts, fact_chunks
+from shapelog.rules.engines.terms import Row, Term, Value
+
+_PLACE = re.compile(r"<block>:(\d+):\d+(?:-\d+(?::\d+)?)?: ")
+
+
+class ClingoEngine:
+    """The default engine."""
+
+    def run(self, compiled: Compiled, facts: Facts) -> ClingoDerivation:
+        """Derives everything that follows from the facts.
+
+        Raises ``FactError`` for facts that do not fit, ``EngineError`` if grounding fails.
+        """
+        messages = _Messages(compiled)
+        control = Control(["--warn=none"], logger=messages, message_limit=100)
+        functions = StringFunctions()
+        try:
+            control.add("base", [], compiled.clingo.text)
+            for signature, rows in checked_facts(compiled, facts):
+                for chunk in fact_chunks(signature, rows):
+                    control.add("base", [], chunk)
+            control.ground([("base", [])], context=functions)
+        except RuntimeError as error:
+            if functions.failure is not None:
+                raise functions.failure from None
+            raise EngineError(messages.text() or f"clingo failed: {error}") from None
+        derivation = ClingoDerivation(compiled, control)
+        derivation.check_decided()
+        return derivation
+
+
+class _Messages:
+    """Collects clingo's messages with places in the rule files instead of the translation."""
+
+    def __init__(self, compiled: Compiled) -> None:
+        self.lines: list[str] = []
+        self._compiled = compiled
+
+    def __call__(self, code: MessageCode, message: str) -> None:
+        self.lines.append(_PLACE.sub(self._origin, message.strip()))
+
+    def _origin(self, match: re.Match[str]) -> str:
+        origin = self._compiled.clingo.origin(int(match.group(1)))
+        return f"{origin}: " if origin else match.group()
+
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+class ClingoDerivation:
+    """The grounder's atoms; rows are decoded when they are asked for."""
+
+    def __init__(self, compiled: Compiled, control: Control) -> None:
+        self._relations = compiled.relations
+        self._control = control
+        self._values: dict[Symbol, Value] = {}
+
+    def relations(self) -> list[str]:
+        return list(self._relations)
+
+    def count(self, relation: str) -> int:
+        return sum(1 for _ in self._atoms(relation))
+
+    def rows(self, relation: str) -> Iterator[Row]:
+        return self._decoded(self._atoms(relation))
+
+    def _decoded(self, atoms: Iterator[SymbolicAtom]) -> Iterator[Row]:
+        known = self._values
+        for atom in atoms:
+            arguments = atom.symbol.arguments
+            for each in arguments:
+                if each not in known:
+                    self._value(each)
+            yield tuple([known[each] for each in arguments])
+
+    def check_decided(self) -> None:
+        """Raises ``EngineError`` if the grounder left an atom to solving.
+
+        Solving a program of facts takes no time, and its statistics count the rules with a
+        body: that is far cheaper than asking each atom whether it is a fact.
+        """
+        self._control.solve()
+        if not self._control.statistics["problem"]["lp"]["bodies"]:
+            return
+        for atom in self._control.symbolic_atoms:
+            if not atom.is_fact:
+                name = atom.symbol.name.removeprefix("r_")
+                raise EngineError(
+                    f"internal error: relation '{name}' is not decided after grounding "
+                    f"({atom.symbol})"
+                )
+        raise EngineError("internal error: a rule is not decided after grounding")
+
+    def _atoms(self, relation: str) -> Iterator[SymbolicAtom]:
+        signature = self._relations[relation]
+        return self._control.symbolic_atoms.by_signature(predicate(relation), signature.arity)
+
+    def _value(self, symbol: Symbol) -> Value:
+        """Decodes without recursion, each different symbol once."""
+        known = self._values
+        if symbol in known:
+            return known[symbol]
+        waiting = [symbol]
+        while waiting:
+            current = waiting[-1]
+            if current.type is not SymbolType.Function:
+                known[current] = _leaf(current)
+                waiting.pop()
+                continue
+            arguments = current.arguments
+            missing = [each for each in arguments if each not in known]
+            if missing:
+                waiting += missing
+                continue
+            name = current.name.removeprefix("c_")
+            known[current] = Term(name, tuple(known[each] for each in arguments))
+            waiting.pop()
+        return known[symbol]
+
+
+def _leaf(symbol: Symbol) -> Value:
+    if symbol.type is SymbolType.Number:
+        return symbol.number
+    if symbol.type is SymbolType.String:
+        return symbol.string
+    raise EngineError(f"internal error: clingo derived the value {symbol}")

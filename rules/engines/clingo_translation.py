@@ -1,0 +1,180 @@
+"""Translates a checked program to clingo's language, one rule per line.
+
+Predicates become ``r_Name``, constructors ``c_Name``, variables ``V_name``; records are tuples.
+clingo's integers wrap at 32 bits without a word, as Soufflé's do: rules must check before
+they multiply. A division without a result (see ``division``) gives no row; clingo would stop
+the process for one of them, so only divisors that are known are left to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from shapelog.rules.dialect.clauses import (
+    Clause,
+    aggregate_expressions,
+    clauses,
+    outer_names,
+)
+from shapelog.rules.dialect.division import always_divides
+from shapelog.rules.dialect.program import Program
+from shapelog.rules.dialect.syntax import (
+    Aggregate,
+    Atom,
+    Cast,
+    Comparison,
+    Construct,
+    Expression,
+    Functor,
+    Literal,
+    Negation,
+    Nil,
+    Number,
+    Operation,
+    Record,
+    String,
+    StringTest,
+    Truth,
+    Variable,
+    Wildcard,
+)
+from shapelog.rules.engines.clingo_names import constructor, predicate, quoted
+from shapelog.rules.engines.compiled import Translation
+
+
+def translate_to_clingo(program: Program) -> Translation:
+    """The whole program; facts are added when it runs."""
+    lines = ["#show."]
+    origins = [""]
+    for relation in program.relations.values():
+        lines.append(f"#defined {predicate(relation.name)}/{len(relation.attributes)}.")
+        origins.append(str(relation.position))
+    for rule in program.rules:
+        for clause in clauses(rule):
+            for line in clause_lines(clause):
+                lines.append(line)
+                origins.append(str(clause.position))
+    return Translation("\n".join(lines) + "\n", tuple(origins))
+
+
+def clause_lines(clause: Clause) -> Iterator[str]:
+    """One clingo rule for each head."""
+    for head in clause.heads:
+        writer = _Writer(outer_names(clause))
+        head_text = writer.atom(head)
+        body = [writer.literal(literal) for literal in clause.body]
+        body += writer.hoisted
+        yield f"{head_text} :- {', '.join(body)}." if body else f"{head_text}."
+
+
+class _Writer:
+    """Writes the parts of one rule; aggregates are taken out of terms into ``hoisted``."""
+
+    def __init__(self, shared: frozenset[str]) -> None:
+        self.hoisted: list[str] = []
+        self._shared = shared
+        self._fresh = 0
+
+    def atom(self, atom: Atom) -> str:
+        name = predicate(atom.relation)
+        return f"{name}({self._list(atom.arguments)})" if atom.arguments else name
+
+    def literal(self, literal: Literal) -> str:
+        if isinstance(literal, Atom):
+            return self.atom(literal)
+        if isinstance(literal, Negation):
+            if isinstance(literal.literal, Atom):
+                return f"not {self.atom(literal.literal)}"
+            return self._test(literal.literal, 0)
+        if isinstance(literal, Comparison):
+            return f"{self.term(literal.left)}{literal.operator}{self.term(literal.right)}"
+        if isinstance(literal, StringTest):
+            return self._test(literal, 1)
+        if isinstance(literal, Truth):
+            return "#true" if literal.value else "#false"
+        raise TypeError(f"a disjunction is left in the clause at {literal.position}")
+
+    def _test(self, test: StringTest, expected: int) -> str:
+        return f"{expected}=@{test.name}({self._list(test.arguments)})"
+
+    def _list(self, terms: Iterable[Expression]) -> str:
+        return ",".join(self.term(term) for term in terms)
+
+    def term(self, term: Expression) -> str:
+        if isinstance(term, Variable):
+            return variable(term.name)
+        if isinstance(term, Wildcard):
+            return "_"
+        if isinstance(term, Number):
+            return str(term.value) if term.value >= 0 else f"({term.value})"
+        if isinstance(term, String):
+            return quoted(term.value)
+        if isinstance(term, Nil):
+            return "nil"
+        if isinstance(term, Record):
+            comma = "," if len(term.arguments) == 1 else ""
+            return f"({self._list(term.arguments)}{comma})"
+        if isinstance(term, Construct):
+            name = constructor(term.name)
+            return f"{name}({self._list(term.arguments)})" if term.arguments else name
+        if isinstance(term, Operation):
+            return self._operation(term)
+        if isinstance(term, Functor):
+            return f"@{term.name}({self._list(term.arguments)})"
+        if isinstance(term, Cast):
+            return self.term(term.value)
+        return self._aggregate(term)
+
+    def _operation(self, term: Operation) -> str:
+        if not always_divides(term):
+            name = "divide" if term.operator == "/" else "modulo"
+            return f"@{name}({self._list(term.operands)})"
+        operator = "\\" if term.operator == "%" else term.operator
+        if len(term.operands) == 1:
+            return f"({operator}{self.term(term.operands[0])})"
+        left, right = term.operands
+        return f"({self.term(left)}{operator}{self.term(right)})"
+
+    def _next(self, prefix: str) -> str:
+        self._fresh += 1
+        return f"{prefix}_{self._fresh}"
+
+    def _aggregate(self, term: Aggregate) -> str:
+        """Aggregates work on sets of tuples: with all local variables in them, rows count."""
+        result = self._next("F")
+        body = [self._inner(literal) for literal in term.body]
+        names = {
+            each.name for each in aggregate_expressions(term) if isinstance(each, Variable)
+        } - self._shared
+        weight = [] if term.target is None else [self.term(term.target)]
+        local = [variable(name) for name in sorted(names)]
+        for _, unnamed in body:
+            local += unnamed
+        if term.kind in ("min", "max"):
+            local = []
+        elements = ",".join(weight + local) or "0"
+        literals = ",".join(literal for literal, _ in body)
+        self.hoisted.append(f"{result}=#{term.kind}{{{elements}:{literals}}}")
+        if term.kind in ("min", "max"):
+            self.hoisted.append(f"{result}!={'#sup' if term.kind == 'min' else '#inf'}")
+        return result
+
+    def _inner(self, literal: Literal) -> tuple[str, list[str]]:
+        """A literal of an aggregate's body; each ``_`` of an atom gets a name, to be counted."""
+        if not isinstance(literal, Atom):
+            return self.literal(literal), []
+        unnamed: list[str] = []
+        arguments: list[str] = []
+        for argument in literal.arguments:
+            if isinstance(argument, Wildcard):
+                unnamed.append(self._next("W"))
+                arguments.append(unnamed[-1])
+            else:
+                arguments.append(self.term(argument))
+        name = predicate(literal.relation)
+        return (f"{name}({','.join(arguments)})" if arguments else name), unnamed
+
+
+def variable(name: str) -> str:
+    """The clingo variable for one of the dialect's; ``?x`` and ``x`` stay different."""
+    return f"V_{name[1:]}'" if name.startswith("?") else f"V_{name}"

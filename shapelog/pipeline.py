@@ -1,0 +1,230 @@
+"""The one way through: facts, rules, solver; each stage reads only the one before it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from shapelog.factgen import Facts, LoweredFile, ProjectFacts, find_project
+from shapelog.factgen.project import facts_of_unit, imported_modules
+from shapelog.rules.cache import compiled_program
+from shapelog.solver.findings import Report, SourceProblem
+
+if TYPE_CHECKING:
+    from shapelog.rules.engines.compiled import Compiled
+    from shapelog.rules.engines.derivation import Derivation
+
+_REPAIR_ROUNDS = 8
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits of the abstract machine and of the solver.
+
+    `unroll` is the number of rounds up to which a loop of known length is unrolled, `summarize`
+    the number from which one that carries no state is not; `depth` and `recursion` bound calls.
+    `timeout` is the solver's budget for a run, in seconds.
+    """
+
+    unroll: int = 100
+    summarize: int = 5
+    depth: int = 60
+    recursion: int = 5
+    timeout: float = 60.0
+
+    def rows(self) -> list[tuple[int | str, ...]]:
+        """Return the settings that rules read, as rows of `Setting`."""
+        names = ("unroll", "summarize", "depth", "recursion")
+        return [(name, getattr(self, name)) for name in names]
+
+
+@dataclass
+class Stopwatch:
+    """CPU and wall seconds by stage."""
+
+    cpu: dict[str, float] = field(default_factory=dict)
+    wall: dict[str, float] = field(default_factory=dict)
+    _last: tuple[float, float] = field(default_factory=lambda: (time.process_time(), time.time()))
+
+    def lap(self, stage: str) -> None:
+        """Charge what passed since the last lap to `stage`."""
+        now = (time.process_time(), time.time())
+        self.cpu[stage] = self.cpu.get(stage, 0.0) + now[0] - self._last[0]
+        self.wall[stage] = self.wall.get(stage, 0.0) + now[1] - self._last[1]
+        self._last = now
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What is analysed together: entry modules, the files they need, their facts."""
+
+    entries: Sequence[str]
+    files: Sequence[LoweredFile]
+    facts: Facts
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """The units of a target, and the files that could not be read."""
+
+    target: str
+    units: Sequence[Unit]
+    problems: Sequence[SourceProblem]
+
+
+def rule_files(extra: Sequence[Path] = ()) -> list[Path]:
+    """Return the rule files of shapelog, then the user's own."""
+    root = Path(str(resources.files("shapelog.rules")))
+    folders = ("core", "library", "operators", "frameworks")
+    files = [root / "schema.dl"]
+    for folder in folders:
+        files.extend(sorted((root / folder).glob("*.dl")))
+    return [*files, *extra]
+
+
+def load(targets: Sequence[Path], arguments: Sequence[str], settings: Settings) -> Loaded:
+    """Lower the targets and what they import.
+
+    Each script is a unit of its own: a file of a directory that no other file of it imports.
+    Raises TargetError if a target cannot be analysed at all.
+    """
+    units: list[Unit] = []
+    problems: dict[str, SourceProblem] = {}
+    words = [word for argument in arguments for word in _split_option(argument)]
+    for target in targets:
+        project = find_project(target)
+        lowering = ProjectFacts(project)
+        for entries in _entries(lowering):
+            files = lowering.closure(entries)
+            if not files:
+                continue
+            facts = facts_of_unit(files, entries, words)
+            for row in settings.rows():
+                facts.add("Setting", *row)
+            units.append(Unit(entries, files, facts))
+        for shown, error in lowering.problems.items():
+            problems[shown] = SourceProblem(shown, error.line, error.column, error.message)
+    shown = " ".join(str(target) for target in targets)
+    return Loaded(shown, units, [problems[name] for name in sorted(problems)])
+
+
+def _entries(lowering: ProjectFacts) -> list[list[str]]:
+    names = [source.module for source in lowering.project.targets]
+    if len(names) == 1:
+        return [names]
+    imported: set[str] = set()
+    for name in names:
+        lowered = lowering.module(name)
+        if lowered is not None:
+            imported.update(word for word in imported_modules(lowered.facts) if word != name)
+    roots = [name for name in names if name not in imported]
+    return [[name] for name in roots or names]
+
+
+def _split_option(argument: str) -> list[str]:
+    if argument.startswith("--") and "=" in argument:
+        return argument.split("=", 1)
+    return [argument]
+
+
+def derive(
+    unit: Unit, compiled: Compiled, engine: str, relations: Sequence[str] | None = None
+) -> tuple[Facts, Derivation, int]:
+    """Run the rules on a unit; return the facts used, what was derived, and the gaps repaired.
+
+    What is reached and has no value would silence everything behind it. Such definitions are
+    taken as unknown and the rules run again; they stay counted as not analysed.
+    """
+    facts = unit.facts
+    repaired: set[str] = set()
+    derivation = _run(compiled, facts, engine, relations)
+    for _ in range(_REPAIR_ROUNDS):
+        missing = {str(row[0]) for row in derivation.rows("NotAnalysed")} - repaired
+        if not missing:
+            break
+        roots = _roots(missing, facts)
+        repaired |= roots
+        facts = Facts()
+        facts.merge(unit.facts)
+        for variable in sorted(repaired):
+            facts.add("Assumed", variable)
+        derivation = _run(compiled, facts, engine, relations)
+    return facts, derivation, len(repaired)
+
+
+def _roots(missing: set[str], facts: Facts) -> set[str]:
+    """Return those of the definitions without a value whose operands have one.
+
+    A call whose callee was found but never returns is no gap, and neither is what follows it;
+    where nothing but such definitions is left, all of them are taken.
+    """
+    dependent = set()
+    for relation in facts.relations():
+        if relation in ("Span", "OperandSpan", "SourceName", "Definition", "Guard", "BranchSpan"):
+            continue
+        for row in facts.rows(relation):
+            if row[0] in missing and any(cell in missing for cell in row[2:]):
+                dependent.add(str(row[0]))
+    return (missing - dependent) or missing
+
+
+def _run(
+    compiled: Compiled, facts: Facts, engine: str, relations: Sequence[str] | None
+) -> Derivation:
+    if engine == "souffle":
+        from shapelog.rules.engines.souffle_engine import SouffleEngine
+
+        return SouffleEngine().run(compiled, facts.as_mapping(), relations)
+    from shapelog.rules.engines.clingo_engine import ClingoEngine
+
+    return ClingoEngine().run(compiled, facts.as_mapping())
+
+
+def check(
+    targets: Sequence[Path],
+    arguments: Sequence[str] = (),
+    *,
+    engine: str = "clingo",
+    settings: Settings | None = None,
+    rules: Sequence[Path] = (),
+    stopwatch: Stopwatch | None = None,
+) -> Report:
+    """Analyse the targets and return the report.
+
+    Raises TargetError, RuleErrors or EngineError where nothing can be said at all.
+    """
+    from shapelog.solver.judge import judge
+    from shapelog.solver.merging import merged
+
+    watch = stopwatch or Stopwatch()
+    chosen = settings or Settings()
+    watch.lap("start")
+    loaded = load(targets, arguments, chosen)
+    watch.lap("facts")
+    compiled = compiled_program(rule_files(rules))
+    watch.lap("rules")
+    reports = []
+    for unit in loaded.units:
+        facts, derivation, repaired = derive(unit, compiled, engine)
+        watch.lap("derive")
+        reports.append(
+            judge(
+                facts,
+                derivation,
+                target=loaded.target,
+                sources=_sources(unit),
+                problems=(),
+                repaired=repaired,
+                timeout=chosen.timeout,
+            )
+        )
+        watch.lap("solve")
+    return merged(loaded.target, reports, loaded.problems)
+
+
+def _sources(unit: Unit) -> Mapping[str, str]:
+    return {file.source.shown: file.text for file in unit.files}

@@ -1,0 +1,1 @@
+"""Residual requirements to verdicts, witnesses and explanations."""

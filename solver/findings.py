@@ -1,0 +1,163 @@
+"""What the analysis has to say: one schema for every output format.
+
+The solver builds these values and the reports read them. Everything is plain,
+frozen and ordered, so that two runs over the same sources print the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Verdict(str, Enum):
+    """How a check came out."""
+
+    INVALID = "invalid"
+    CONDITIONAL = "conditional"
+    VALID = "valid"
+    UNREACHABLE = "unreachable"
+    UNDECIDED = "undecided"
+
+
+class Severity(str, Enum):
+    """How a finding is shown; SARIF's levels have the same names."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, order=True)
+class Span:
+    """A place in a source file: lines count from 1, columns from 0, the end is exclusive."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+@dataclass(frozen=True)
+class OperandShape:
+    """The shape of one operand of a check, as text: ``(64, 9216)``, ``(N, ?, 3)``, ``(..., 10)``.
+
+    ``span`` is where the operand stands, if it stands anywhere; code frames underline it.
+    """
+
+    name: str
+    shape: str
+    span: Span | None = None
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a number of a finding came from: ``9000`` from ``nn.Linear(9000, 128)`` at a place."""
+
+    subject: str
+    explanation: str
+    span: Span | None = None
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One step of the way to a check, outermost first: a call, a loop's round, a layer's child."""
+
+    description: str
+    span: Span | None = None
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """One input value of a witness in the program's own terms: ``batch_size = 64``."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One statement about one place.
+
+    ``constructed`` is where the layer was built whose call fails, if one was.
+    ``fingerprint`` stays the same when other lines of the file change.
+    """
+
+    rule: str
+    severity: Severity
+    verdict: Verdict
+    message: str
+    span: Span
+    shapes: tuple[OperandShape, ...] = ()
+    origins: tuple[Origin, ...] = ()
+    trace: tuple[Frame, ...] = ()
+    witness: tuple[Assignment, ...] = ()
+    constructed: Frame | None = None
+    advice: str = ""
+    fingerprint: str = ""
+
+
+@dataclass(frozen=True)
+class Gap:
+    """Something that was not decided or not modelled, at a place: counted, and shown as a note."""
+
+    kind: str  # "undecided", "unmodelled" or "not-analysed"
+    name: str
+    span: Span | None = None
+
+
+@dataclass(frozen=True)
+class SourceProblem:
+    """A file that could not be read or parsed; the rest was analysed."""
+
+    file: str
+    line: int
+    column: int
+    message: str
+
+
+@dataclass(frozen=True)
+class TensorAnnotation:
+    """The shapes an expression has, over all contexts in which it is evaluated."""
+
+    span: Span
+    shapes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What was looked at, in numbers."""
+
+    files: int = 0
+    checks_decided: int = 0
+    checks_undecided: int = 0
+    unmodelled_names: Mapping[str, int] = field(default_factory=dict)
+    not_analysed: int = 0
+    errors: int = 0
+    warnings: int = 0
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """What a rule says of itself: used by SARIF's rule table and the HTML page."""
+
+    rule: str
+    title: str
+    explanation: str
+    page: str = ""
+
+
+@dataclass(frozen=True)
+class Report:
+    """The whole outcome of one ``shapelog check``."""
+
+    target: str
+    findings: tuple[Finding, ...]
+    gaps: tuple[Gap, ...]
+    problems: tuple[SourceProblem, ...]
+    annotations: tuple[TensorAnnotation, ...]
+    rules: tuple[RuleText, ...]
+    summary: Summary
+    sources: Mapping[str, str] = field(default_factory=dict)  # file -> text, for code frames
