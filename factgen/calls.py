@@ -107,6 +107,7 @@ class CallLowering(ExpressionLowering):
                 self._default(identity, argument.name, keyword_default)
         to = self.define("BuildFunction", name, None, identity)
         self.definition_span(to, node)
+        self.function_of[to] = identity
         self.facts.add("FunctionParent", identity, self.function)
         inner.lower_function(node, name)
         return to
@@ -137,8 +138,6 @@ class CallLowering(ExpressionLowering):
             inner.class_name = self.class_name
             inner.first_parameter = self.first_parameter
         return inner
-
-    current_class: str | None = None
 
     def lower_function(self, node: nodes.FunctionDef | nodes.Lambda, name: str) -> None:
         """Lower parameters and body of a function into this lowering."""

@@ -121,10 +121,6 @@ class ExpressionLowering(NameLowering):
             self.facts.add("SequencePart", to, position, value, starred)
         return to
 
-    def remember(self, after: str) -> None:
-        """Make `after` the present version of memory."""
-        self.environment.set("%memory", after)
-
     def expression_dict(self, node: nodes.Dict) -> str:
         """Lower a dictionary display."""
         parts = []

@@ -158,7 +158,8 @@ class LoopLowering(CallLowering):
                 outside = self.fresh(name.partition("%")[0] or "%carried")
                 for block, value in bound:
                     self.facts.add("LoopExitPhi", frame.loop, outside, block, value)
-                self.facts.add("Definition", outside, target)
+                if len(bound) == len(values):  # else it may be unbound here, which is no gap
+                    self.facts.add("Definition", outside, target)
                 self.environment.set(name, outside)
 
     def _exit_value(self, arm: Arm, frame: LoopFrame, name: str) -> str | None:

@@ -268,7 +268,8 @@ class Lowering:
                 to = self.fresh(name.partition("%")[0] or "%joined")
                 for block, value in bound:
                     self.facts.add("Phi", to, target, block, self.lift(value))
-                self.facts.add("Definition", to, target)
+                if len(bound) == len(arms):  # else it may be unbound here, which is no gap
+                    self.facts.add("Definition", to, target)
                 self.environment.set(name, to)
 
     # ---- summaries of a function, by names

@@ -216,7 +216,7 @@ class StatementLowering(LoopLowering):
         decorators = node.decorators.nodes if node.decorators is not None else []
         values = [(self.expression(decorator), decorator) for decorator in decorators]
         value = self.build_function(node, node.name)
-        self._methods.append((node.name, value))
+        self.methods.append((node.name, value))
         for decorator, place in reversed(values):
             value = self.call_with(decorator, [value], place)
         self.bind(node.name, value)
@@ -248,14 +248,14 @@ class StatementLowering(LoopLowering):
         layer = f"%{self.counter}%{node.name}."
         self.class_layers.append(f"%{self.counter}%{self._layer_prefix()}{node.name}.")
         layer = self.class_layers[-1]
-        outer = (self.current_class, self._methods)
-        self.current_class, self._methods = identity, []
+        outer = (self.current_class, self.methods)
+        self.current_class, self.methods = identity, []
         self.statements(node.body)
-        for name, function_variable in self._methods:
-            function = self._function_ids.get(function_variable)
+        for name, function_variable in self.methods:
+            function = self.function_of.get(function_variable)
             if function is not None:
                 self.facts.add("ClassMethod", identity, name, function)
-        self.current_class, self._methods = outer
+        self.current_class, self.methods = outer
         self.class_layers.pop()
         for key in sorted(self.environment.names()):
             if key.startswith(layer):
@@ -267,12 +267,6 @@ class StatementLowering(LoopLowering):
 
     def _layer_prefix(self) -> str:
         return self.class_layers[-1].split("%", 2)[2] if self.class_layers else ""
-
-    @property
-    def _function_ids(self) -> dict[str, str]:
-        return {str(row[0]): str(row[2]) for row in self.facts.rows("BuildFunction")[-200:]}
-
-    _methods: list[tuple[str, str]] = []
 
     # ---- control
 

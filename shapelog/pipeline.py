@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
@@ -23,18 +23,16 @@ _REPAIR_ROUNDS = 8
 
 @dataclass(frozen=True)
 class Settings:
-    """Limits of the abstract machine and of the solver.
+    """Limits of the abstract machine.
 
     `unroll` is the number of rounds up to which a loop of known length is unrolled, `summarize`
     the number from which one that carries no state is not; `depth` and `recursion` bound calls.
-    `timeout` is the solver's budget for a run, in seconds.
     """
 
     unroll: int = 100
     summarize: int = 5
     depth: int = 60
     recursion: int = 5
-    timeout: float = 60.0
 
     def rows(self) -> list[tuple[int | str, ...]]:
         """Return the settings that rules read, as rows of `Setting`."""
@@ -131,10 +129,19 @@ def _split_option(argument: str) -> list[str]:
     return [argument]
 
 
-def derive(
+@dataclass(frozen=True)
+class Derived:
+    """The facts that the rules saw, what they derived, and the definitions they gave no value."""
+
+    facts: Facts
+    derivation: Derivation
+    not_analysed: Sequence[str]
+
+
+def derive_unit(
     unit: Unit, compiled: Compiled, engine: str, relations: Sequence[str] | None = None
-) -> tuple[Facts, Derivation, int]:
-    """Run the rules on a unit; return the facts used, what was derived, and the gaps repaired.
+) -> Derived:
+    """Run the rules on a unit.
 
     What is reached and has no value would silence everything behind it. Such definitions are
     taken as unknown and the rules run again; they stay counted as not analysed.
@@ -146,14 +153,13 @@ def derive(
         missing = {str(row[0]) for row in derivation.rows("NotAnalysed")} - repaired
         if not missing:
             break
-        roots = _roots(missing, facts)
-        repaired |= roots
+        repaired |= _roots(missing, facts)
         facts = Facts()
         facts.merge(unit.facts)
         for variable in sorted(repaired):
             facts.add("Assumed", variable)
         derivation = _run(compiled, facts, engine, relations)
-    return facts, derivation, len(repaired)
+    return Derived(facts, derivation, sorted(repaired))
 
 
 def _roots(missing: set[str], facts: Facts) -> set[str]:
@@ -191,6 +197,7 @@ def check(
     engine: str = "clingo",
     settings: Settings | None = None,
     rules: Sequence[Path] = (),
+    annotate: bool = False,
     stopwatch: Stopwatch | None = None,
 ) -> Report:
     """Analyse the targets and return the report.
@@ -209,22 +216,17 @@ def check(
     watch.lap("rules")
     reports = []
     for unit in loaded.units:
-        facts, derivation, repaired = derive(unit, compiled, engine)
+        derived = derive_unit(unit, compiled, engine)
         watch.lap("derive")
         reports.append(
             judge(
-                facts,
-                derivation,
+                derived.facts,
+                derived.derivation,
                 target=loaded.target,
-                sources=_sources(unit),
-                problems=(),
-                repaired=repaired,
-                timeout=chosen.timeout,
+                sources={file.source.shown: file.text for file in unit.files},
+                not_analysed=derived.not_analysed,
+                annotate=annotate,
             )
         )
         watch.lap("solve")
     return merged(loaded.target, reports, loaded.problems)
-
-
-def _sources(unit: Unit) -> Mapping[str, str]:
-    return {file.source.shown: file.text for file in unit.files}

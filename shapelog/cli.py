@@ -1,0 +1,233 @@
+"""The command line: arguments, output, exit codes; every error becomes one line here.
+
+Exit codes: 0 nothing found, 1 findings, 2 the job could not be done.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from shapelog import __version__
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+_FORMATS = ("text", "json", "sarif", "html", "github")
+
+
+def _one_line_errors(command: Command) -> Command:
+    """Turn the errors of the rooms into one line each and exit code 2."""
+
+    @wraps(command)
+    def wrapped(*arguments: Any, **options: Any) -> Any:
+        from shapelog.factgen import SourceError, TargetError
+        from shapelog.rules.dialect.errors import RuleErrors
+        from shapelog.rules.engines.errors import EngineError
+        from shapelog.shape_errors import UsageError
+
+        try:
+            return command(*arguments, **options)
+        except (SourceError, TargetError, RuleErrors, EngineError, UsageError) as error:
+            click.echo("\n".join(f"shapelog: {line}" for line in str(error).splitlines()), err=True)
+        except OSError as error:
+            name = f"{error.filename}: " if error.filename else ""
+            click.echo(f"shapelog: {name}{error.strerror or error}", err=True)
+        sys.exit(2)
+
+    return wrapped  # type: ignore[return-value]
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="shapelog")
+def main() -> None:
+    """Find tensor-shape errors in Python programs from the source alone."""
+
+
+_targets = click.argument("targets", nargs=-1, required=True, type=click.Path(path_type=Path))
+_engine = click.option(
+    "--engine",
+    type=click.Choice(["clingo", "souffle"]),
+    default="clingo",
+    show_default=True,
+    help="What runs the rules: embedded, or an installed Soufflé.",
+)
+_rules = click.option(
+    "--rules",
+    "extra_rules",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    help="A rule file of your own; may be given several times.",
+)
+
+
+class _SplitCommand(click.Command):
+    """A command whose words behind ``--`` are the analysed program's own."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Keep what stands behind ``--`` apart from the targets."""
+        if "--" in args:
+            position = args.index("--")
+            ctx.obj = args[position + 1 :]
+            args = args[:position]
+        else:
+            ctx.obj = []
+        return super().parse_args(ctx, args)
+
+
+@main.command(cls=_SplitCommand, options_metavar="[OPTIONS]", epilog="Behind --: arguments of the program.")
+@_targets
+@click.option("--format", "output_format", type=click.Choice(_FORMATS), default="text", show_default=True)
+@click.option("--output", type=click.Path(path_type=Path), help="Write here, not to the terminal.")
+@_engine
+@_rules
+@click.pass_obj
+@_one_line_errors
+def check(
+    arguments: list[str],
+    targets: tuple[Path, ...],
+    output_format: str,
+    output: Path | None,
+    engine: str,
+    extra_rules: tuple[Path, ...],
+) -> None:
+    """Check scripts, package directories or notebooks."""
+    from shapelog.pipeline import check as run
+    from shapelog.reports import render
+
+    report = run(
+        targets,
+        arguments,
+        engine=engine,
+        rules=extra_rules,
+        annotate=output_format == "html",
+    )
+    color = output is None and sys.stdout.isatty()
+    text = render(report, output_format, color=color, width=_width())
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        output.write_text(text, encoding="utf-8")
+    if report.problems:
+        if output is not None or output_format != "text":
+            for problem in report.problems:
+                place = f"{problem.file}:{problem.line}" if problem.line else problem.file
+                click.echo(f"shapelog: {place}: {problem.message}", err=True)
+        sys.exit(2)
+    sys.exit(1 if report.findings else 0)
+
+
+def _width() -> int:
+    import shutil
+
+    return min(shutil.get_terminal_size((100, 24)).columns, 120)
+
+
+@main.command(cls=_SplitCommand)
+@_targets
+@click.option("--output", type=click.Path(path_type=Path), help="A directory for one .facts file per relation.")
+@click.pass_obj
+@_one_line_errors
+def facts(arguments: list[str], targets: tuple[Path, ...], output: Path | None) -> None:
+    """Print the facts of the targets, or write them as tab-separated files."""
+    from shapelog.factgen import Facts
+    from shapelog.pipeline import Settings, load
+
+    everything = Facts()
+    for unit in load(targets, arguments, Settings()).units:
+        everything.merge(unit.facts)
+    if output is not None:
+        everything.write(output)
+        return
+    for relation, rows in everything.items():
+        for row in rows:
+            click.echo("\t".join([relation, *map(str, row)]))
+
+
+@main.command(cls=_SplitCommand)
+@_targets
+@click.option("--relation", "relations", multiple=True, help="A relation to print; may be given several times.")
+@_engine
+@_rules
+@click.pass_obj
+@_one_line_errors
+def derive(
+    arguments: list[str],
+    targets: tuple[Path, ...],
+    relations: tuple[str, ...],
+    engine: str,
+    extra_rules: tuple[Path, ...],
+) -> None:
+    """Print derived relations; without --relation, how many rows each has."""
+    from shapelog.pipeline import Settings, derive_unit, load, rule_files
+    from shapelog.rules.cache import compiled_program
+    from shapelog.rules.engines.derivation import sorted_rows
+    from shapelog.rules.engines.terms import show
+    from shapelog.shape_errors import UsageError
+
+    compiled = compiled_program(rule_files(extra_rules))
+    unknown = [name for name in relations if name not in compiled.relations]
+    if unknown:
+        raise UsageError(f"no relation is called {unknown[0]}; see the .decl lines of rules/")
+    wanted = [*relations, "NotAnalysed"] if relations else None
+    for unit in load(targets, arguments, Settings()).units:
+        derived = derive_unit(unit, compiled, engine, wanted)
+        if not relations:
+            for name in sorted(derived.derivation.relations()):
+                count = derived.derivation.count(name)
+                if count:
+                    click.echo(f"{count:9d}  {name}")
+        for name in relations:
+            for row in sorted_rows(derived.derivation, name):
+                click.echo(f"{name}({', '.join(show(value) for value in row)})")
+
+
+@main.group()
+def bench() -> None:
+    """Measure shapelog on benchmarks; each prints a table, or JSON lines with --format json."""
+
+
+_bench_format = click.option(
+    "--format", "output_format", type=click.Choice(["text", "json"]), default="text", show_default=True
+)
+
+
+@bench.command("pytea")
+@click.option("--checkout", required=True, type=click.Path(path_type=Path), help="A checkout of pytorch/examples.")
+@_bench_format
+@_one_line_errors
+def bench_pytea(checkout: Path, output_format: str) -> None:
+    """Run the pytorch/examples projects of the PyTea paper, as they are and with a cut target."""
+    from shapelog.corpora.pytea import run_manifest
+    from shapelog.corpora.tables import print_results
+
+    sys.exit(print_results(run_manifest(checkout), output_format))
+
+
+@bench.command("corpora")
+@_bench_format
+@_one_line_errors
+def bench_corpora(output_format: str) -> None:
+    """Run the programs of corpora/ with the expectations written in them."""
+    from shapelog.corpora.programs import run_programs
+    from shapelog.corpora.tables import print_results
+
+    sys.exit(print_results(run_programs(), output_format))
+
+
+@bench.command("cost")
+@click.option("--checkout", type=click.Path(path_type=Path), help="A checkout of pytorch/examples, for its mnist.")
+@_bench_format
+@_one_line_errors
+def bench_cost(checkout: Path | None, output_format: str) -> None:
+    """Print wall and CPU seconds and peak memory, by stage, each program in a process of its own."""
+    from shapelog.corpora.cost import print_cost
+
+    print_cost(checkout, output_format)
+
+
+if __name__ == "__main__":
+    main()
