@@ -69,9 +69,36 @@ def judge_checks(index: Index) -> list[Judged]:
         return judged
     broken = {_key(item.check, full=False) for item in failing}
     alternatives = _alternatives(index, failing)
+    return _first_of_last_batches(
+        [_in_context(item, broken, alternatives) if item in failing else item for item in judged]
+    )
+
+
+def _first_of_last_batches(judged: list[Judged]) -> list[Judged]:
+    """Keep, of what fails for one last batch only, the first: the program gets no further."""
+    first: dict[Term, Judged] = {}
+    for item in judged:
+        if item.last_batch is not None:
+            known = first.get(item.last_batch)
+            if known is None or _order(item) < _order(known):
+                first[item.last_batch] = item
     return [
-        _in_context(item, broken, alternatives) if item in failing else item for item in judged
+        item
+        for item in judged
+        if item.last_batch is None or item.check.place == first[item.last_batch].check.place
     ]
+
+
+def _order(item: Judged) -> list[int]:
+    """Return what sorts checks as the program runs: the numbers of the instructions on the way."""
+    numbers = []
+    for context in contexts(item.check.call):
+        if context.name == "Child":
+            numbers.append(int(str(context.arguments[0])))
+        else:
+            number = str(context.arguments[0]).rpartition(".")[2]
+            numbers.append(int(number) if number.isdigit() else 0)
+    return numbers
 
 
 def _key(check: Check, *, full: bool) -> tuple[Value, ...]:

@@ -23,7 +23,7 @@ class Classifier(nn.Module):
         features = F.relu(self.second(features))
         features = self.dropout(F.max_pool2d(features, 2))
         features = torch.flatten(features, 1)
-        features = F.relu(self.hidden(features))
+        features = F.relu(self.hidden(features))  # E: linear-in-features (64, 9216)
         return F.log_softmax(self.output(features), dim=1)
 
 

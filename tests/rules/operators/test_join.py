@@ -20,6 +20,8 @@ CALLS = [
     function("torch.cat", (t(), t()), 0),
     function("torch.cat", (), 0),
     function("torch.cat", (t(2, 3),), -2),
+    function("torch.cat", (t(2, 3),), 2),
+    function("torch.cat", (t(2, 3), t(2, 3), t(2, 4)), 1),
     function("torch.concat", (t(2, 3, 4), t(2, 5, 4)), 1),
     function("torch.stack", (t(2, 3), t(2, 3))),
     function("torch.stack", (t(2, 3), t(2, 3), t(2, 3)), 2),
@@ -81,7 +83,7 @@ def test_libraries_agree() -> None:
 
 
 def test_fixed_expectations() -> None:
-    good, bad, stacked, split = analyse([CALLS[0], CALLS[2], CALLS[19], CALLS[43]])
+    good, bad, stacked, split = analyse([CALLS[0], CALLS[2], CALLS[21], CALLS[45]])
     assert good.results == ((6, 3),) and {"cat-dimensions", "cat-dimension", "join-ranks"} <= good.satisfied
     assert bad.broken == {"cat-dimensions"} and bad.results == ((4, 6),)
     assert stacked.broken == {"stack-shapes"}

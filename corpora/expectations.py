@@ -1,0 +1,120 @@
+"""What a program says of itself in comments, and how a report compares with it.
+
+``# E: rule (8, 64) (65,)`` expects an error of that rule on its line, with these shapes among
+its operands; ``# W:`` a warning; ``# S: name (8, 10)`` expects the variable assigned on its
+line to have that shape. A line without a comment must have no finding.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from shapelog.pipeline import check
+from shapelog.solver.findings import Report, Severity
+
+_COMMENT = re.compile(r"#\s*([EWS]):\s*(\S+)((?:\s+\([^()]*\))*)\s*$")
+_SHAPE = re.compile(r"\([^()]*\)")
+_SEVERITIES = {"E": Severity.ERROR, "W": Severity.WARNING}
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """One comment: its line, its kind (E, W or S), the rule or variable, the shapes."""
+
+    line: int
+    kind: str
+    name: str
+    shapes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one program came out: what was expected, what was got, and each difference in words."""
+
+    expected: str
+    got: str
+    line: int
+    differences: tuple[str, ...]
+    report: Report
+
+
+def expectations(text: str) -> list[Expectation]:
+    """Return the expectations written in a program."""
+    found = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        match = _COMMENT.search(line)
+        if match is not None:
+            kind, name, shapes = match.groups()
+            found.append(Expectation(number, kind, name, tuple(_SHAPE.findall(shapes))))
+    return found
+
+
+def compare(path: Path, arguments: Iterable[str] = ()) -> Outcome:
+    """Check a program and compare the report with what the program expects of it."""
+    text = path.read_text(encoding="utf-8")
+    expected = expectations(text)
+    report = check([path], list(arguments), annotate=True)
+    findings = [item for item in expected if item.kind in _SEVERITIES]
+    differences = [*_finding_differences(report, findings), *_shape_differences(report, expected)]
+    if report.summary.not_analysed:
+        differences.append(f"{report.summary.not_analysed} places not analysed")
+    first = report.findings[0] if report.findings else None
+    return Outcome(
+        expected=findings[0].name if findings else "nothing",
+        got=first.rule if first else "nothing",
+        line=first.span.line if first else 0,
+        differences=tuple(differences),
+        report=report,
+    )
+
+
+def _finding_differences(report: Report, expected: list[Expectation]) -> list[str]:
+    differences = []
+    pending = list(report.findings)
+    for item in expected:
+        match = next(
+            (
+                finding
+                for finding in pending
+                if finding.span.line == item.line
+                and finding.rule == item.name
+                and finding.severity is _SEVERITIES[item.kind]
+            ),
+            None,
+        )
+        if match is None:
+            differences.append(f"line {item.line}: expected {item.name}, not found")
+            continue
+        pending.remove(match)
+        shapes = [operand.shape for operand in match.shapes]
+        for shape in item.shapes:
+            if shape not in shapes:
+                differences.append(f"line {item.line}: expected the shape {shape}, got {shapes}")
+    for finding in pending:
+        differences.append(f"line {finding.span.line}: unexpected {finding.rule}: {finding.message}")
+    return differences
+
+
+def _shape_differences(report: Report, expected: list[Expectation]) -> list[str]:
+    differences = []
+    for item in expected:
+        if item.kind != "S":
+            continue
+        ends = max(
+            (note.span.end_column for note in report.annotations if note.span.line == item.line),
+            default=-1,
+        )
+        shapes = {
+            shape
+            for note in report.annotations
+            if note.span.line == item.line and note.span.end_column == ends
+            for shape in note.shapes
+        }
+        if item.shapes[0] not in shapes:
+            differences.append(
+                f"line {item.line}: expected {item.name} of shape {item.shapes[0]}, got {sorted(shapes)}"
+            )
+    return differences

@@ -1,0 +1,31 @@
+"""With a planted error: a batch size that the last batch does not have."""
+
+import torch
+import torch.nn as nn
+from torch.utils.data import DataLoader, Dataset
+
+BATCH_SIZE = 64
+
+
+class Recordings(Dataset):
+    def __init__(self, names):
+        self.names = names
+
+    def __len__(self):
+        return len(self.names)
+
+    def __getitem__(self, index):
+        return torch.zeros(1, 28, 28), 0
+
+
+def train(names):
+    loader = DataLoader(Recordings(names), batch_size=BATCH_SIZE, shuffle=True)
+    model = nn.Linear(784, 10)
+    criterion = nn.CrossEntropyLoss()
+    for images, labels in loader:
+        flat = images.view(BATCH_SIZE, 784)  # W: reshape-element-count
+        loss = criterion(model(flat), labels)
+        loss.backward()
+
+
+train(open("names.txt").read().split())
