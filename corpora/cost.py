@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
-
 from shapelog.corpora.programs import program_paths
 
 _COMMIT = "cbb760d5e50a03df667cdc32a61f75ac28e11cbf"
@@ -39,9 +38,7 @@ def print_cost(checkout: Path | None, output_format: str) -> None:
             )
 
 
-def _programs(
-    directory: Path, checkout: Path | None
-) -> Iterator[tuple[str, Path, list[str]]]:
+def _programs(directory: Path, checkout: Path | None) -> Iterator[tuple[str, Path, list[str]]]:
     empty = directory / "empty.py"
     empty.write_text("", encoding="utf-8")
     yield "empty", empty, []
@@ -60,8 +57,9 @@ def measure(path: Path, arguments: list[str]) -> None:
     """Check one program and print what it cost this process, start-up included."""
     import time
 
-    from shapelog.pipeline import Stopwatch, check
     from shapelog.reports import render
+
+    from shapelog.pipeline import Stopwatch, check
 
     watch = Stopwatch(_last=(0.0, time.time()))
     report = check([path], arguments, stopwatch=watch)

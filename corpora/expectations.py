@@ -12,8 +12,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from shapelog.pipeline import check
 from shapelog.solver.findings import Report, Severity
+
+from shapelog.pipeline import check
 
 _COMMENT = re.compile(r"#\s*([EWS]):\s*(\S+)((?:\s+\([^()]*\))*)\s*$")
 _SHAPE = re.compile(r"\([^()]*\)")
@@ -94,7 +95,9 @@ def _finding_differences(report: Report, expected: list[Expectation]) -> list[st
             if shape not in shapes:
                 differences.append(f"line {item.line}: expected the shape {shape}, got {shapes}")
     for finding in pending:
-        differences.append(f"line {finding.span.line}: unexpected {finding.rule}: {finding.message}")
+        differences.append(
+            f"line {finding.span.line}: unexpected {finding.rule}: {finding.message}"
+        )
     return differences
 
 
@@ -115,6 +118,7 @@ def _shape_differences(report: Report, expected: list[Expectation]) -> list[str]
         }
         if item.shapes[0] not in shapes:
             differences.append(
-                f"line {item.line}: expected {item.name} of shape {item.shapes[0]}, got {sorted(shapes)}"
+                f"line {item.line}: expected {item.name} of shape {item.shapes[0]}, "
+                f"got {sorted(shapes)}"
             )
     return differences

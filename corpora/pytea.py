@@ -1,4 +1,4 @@
-"""The projects of the PyTea paper, from a public checkout: unchanged, and with a cut loss target."""
+"""The projects of the PyTea paper, from a checkout: unchanged, and with a cut loss target."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from shapelog.corpora.tables import Result
+
 from shapelog.pipeline import check
 from shapelog.shape_errors import UsageError
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from astroid import nodes
-
 from shapelog.factgen.expressions import ExpressionLowering
 from shapelog.factgen.lowering import MEMORY
 from shapelog.factgen.scopes import Scope
@@ -152,9 +151,7 @@ class CallLowering(ExpressionLowering):
         for group, kind in groups:
             for argument in group or []:
                 variable = self.fresh(argument.name)
-                self.facts.add(
-                    "Parameter", self.function, position, argument.name, variable, kind
-                )
+                self.facts.add("Parameter", self.function, position, argument.name, variable, kind)
                 self.span(variable, argument)
                 if position == 0 and kind != "keyword" and self.in_class_body(node):
                     self.first_parameter = argument.name
@@ -174,7 +171,7 @@ class CallLowering(ExpressionLowering):
 
     @staticmethod
     def in_class_body(node: nodes.NodeNG) -> bool:
-        """Whether a function is defined directly in a class body: then its first parameter is bound."""
+        """Whether a function is defined directly in a class body."""
         parent = node.parent
         while isinstance(parent, (nodes.If, nodes.Try, nodes.With)):
             parent = parent.parent
@@ -185,9 +182,7 @@ class CallLowering(ExpressionLowering):
         self.block = self.new_block()
         memory = self.new_memory()
         self.environment.set(MEMORY, memory)
-        self.facts.add(
-            "FunctionEntry", self.function, self.module.name, name, self.block, memory
-        )
+        self.facts.add("FunctionEntry", self.function, self.module.name, name, self.block, memory)
 
     def lower_body(self, node: nodes.FunctionDef | nodes.Lambda) -> None:
         """Lower the statements; a lambda's is its value."""

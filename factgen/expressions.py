@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from astroid import nodes
-
 from shapelog.factgen.facts import escaped
 from shapelog.factgen.lowering import Arm
 from shapelog.factgen.names import NameLowering
@@ -123,7 +122,7 @@ class ExpressionLowering(NameLowering):
 
     def expression_dict(self, node: nodes.Dict) -> str:
         """Lower a dictionary display."""
-        parts = []
+        parts: list[tuple[str | None, str]] = []
         for key, value in node.items:
             if isinstance(key, nodes.DictUnpack):
                 parts.append((None, self.expression(value)))
@@ -173,9 +172,7 @@ class ExpressionLowering(NameLowering):
 
     def binary(self, operator: str, left: str, right: str, node: nodes.NodeNG) -> str:
         """Return ``left operator right``."""
-        return self.define(
-            "BinaryOperation", "%op", node, operator, left, right, self.memory()
-        )
+        return self.define("BinaryOperation", "%op", node, operator, left, right, self.memory())
 
     def expression_unaryop(self, node: nodes.UnaryOp) -> str:
         """Lower ``operator operand``; the minus of a literal belongs to it."""

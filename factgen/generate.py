@@ -12,7 +12,6 @@ from typing import TypeVar
 from astroid import nodes
 from astroid.manager import AstroidManager
 from astroid.rebuilder import TreeRebuilder
-
 from shapelog.factgen.errors import SourceError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.lowering import ModuleState
@@ -106,9 +105,12 @@ def _may_be_deep(text: str) -> bool:
     """Whether some line chains many operators or elifs, or opens many brackets."""
     if text.count("elif ") > _DEEP or text.count("(") > 50 * _DEEP:
         return True
-    return any(
-        len(line) > 4 * _DEEP
-        or line.count("(") + line.count("[") > _DEEP
-        or len(line) - len(line.lstrip()) > 4 * _DEEP
-        for line in text.splitlines()
-    ) or text.count(" + ") > 50 * _DEEP
+    return (
+        any(
+            len(line) > 4 * _DEEP
+            or line.count("(") + line.count("[") > _DEEP
+            or len(line) - len(line.lstrip()) > 4 * _DEEP
+            for line in text.splitlines()
+        )
+        or text.count(" + ") > 50 * _DEEP
+    )

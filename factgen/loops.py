@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from astroid import nodes
-
 from shapelog.factgen.calls import CallLowering
 from shapelog.factgen.lowering import MEMORY, Arm, Guard, LoopFrame
 
@@ -85,7 +84,7 @@ class LoopLowering(CallLowering):
         return self.leave_arm()
 
     def _enter(self, assigned: Iterable[str]) -> LoopFrame:
-        """Begin a round: what the loop assigns starts as it was before, or as the last round left it."""
+        """Begin a round: what it assigns is as it was before, or as the last round left it."""
         self.counter += 1
         frame = LoopFrame(f"{self.function}:loop{self.counter}", len(self.loops), {})
         before = {name: self.environment.get(name) for name in sorted(assigned)}

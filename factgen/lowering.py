@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from astroid import nodes
-
 from shapelog.factgen.environment import Environment
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.scopes import Scope, Scopes

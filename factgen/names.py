@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from astroid import nodes
-
 from shapelog.factgen.lowering import Lowering
 
 
@@ -31,12 +30,12 @@ class NameLowering(Lowering):
             if owner is not None:
                 return self._load_cell(self.owner_id(name), name, node)
         module = self.module.scopes.module
-        if name in module.bindings or name in self.module.scopes.assigned_globals or name in (
-            "__name__",
+        if (
+            name in module.bindings
+            or name in self.module.scopes.assigned_globals
+            or name in ("__name__",)
         ):
-            return self.define(
-                "LoadGlobal", name, node, self.module.name, name, self.memory()
-            )
+            return self.define("LoadGlobal", name, node, self.module.name, name, self.memory())
         return self.define("LoadUnbound", name, node, self.module.name, name, self.memory())
 
     def _load_cell(self, owner: str, name: str, node: nodes.NodeNG) -> str:

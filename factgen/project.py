@@ -62,7 +62,9 @@ def find_project(target: Path) -> Project:
         sources = [_source_file(path, root) for path in files]
         return Project(root, {source.module: source for source in sources}, sources)
     if target.suffix not in _SUFFIXES:
-        raise TargetError(f"{target}: neither a Python file (.py), a notebook (.ipynb) nor a directory")
+        raise TargetError(
+            f"{target}: neither a Python file (.py), a notebook (.ipynb) nor a directory"
+        )
     root = _package_root(target.parent)
     source = _source_file(target, root)
     return Project(root, {source.module: source}, [source])
@@ -72,7 +74,9 @@ def _package_root(directory: Path) -> Path:
     """Return the first directory upward that is no package."""
     current = directory
     while (current / "__init__.py").exists() and current.resolve().parent != current.resolve():
-        current = current.parent if current.name not in ("", ".", "..") else current.resolve().parent
+        current = (
+            current.parent if current.name not in ("", ".", "..") else current.resolve().parent
+        )
     return current
 
 
@@ -90,7 +94,9 @@ def _python_files(directory: Path) -> Iterable[Path]:
 
 
 def _source_file(path: Path, root: Path) -> SourceFile:
-    relative = path.resolve().relative_to(root.resolve()) if root != path.parent else Path(path.name)
+    relative = (
+        path.resolve().relative_to(root.resolve()) if root != path.parent else Path(path.name)
+    )
     parts = list(relative.parts)
     parts[-1] = Path(parts[-1]).stem
     is_package = parts[-1] == "__init__"

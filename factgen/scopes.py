@@ -6,10 +6,11 @@ Python's rules: https://docs.python.org/3/reference/executionmodel.html#naming-a
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from astroid import nodes
 
-FunctionNode = nodes.FunctionDef | nodes.Lambda | nodes.Module
+FunctionNode: TypeAlias = "nodes.FunctionDef | nodes.Lambda | nodes.Module"
 _COMPREHENSIONS = (nodes.ListComp, nodes.SetComp, nodes.DictComp, nodes.GeneratorExp)
 _LOOPS = (nodes.For, nodes.While, *_COMPREHENSIONS)
 
@@ -35,9 +36,9 @@ class Scope:
         """Return the enclosing function (not the module) that binds `name`, if one does."""
         scope = self.parent
         while scope is not None and scope.parent is not None:
-            if name in scope.bindings and name not in scope.global_names:
-                if name not in scope.nonlocal_names:
-                    return scope
+            elsewhere = scope.global_names | scope.nonlocal_names
+            if name in scope.bindings and name not in elsewhere:
+                return scope
             scope = scope.parent
         return None
 
@@ -52,9 +53,7 @@ class Scopes:
         self._walk(module, self.module)
         for scope in self.of.values():
             self._share(scope)
-        self.assigned_globals = {
-            name for scope in self.of.values() for name in scope.global_names
-        }
+        self.assigned_globals = {name for scope in self.of.values() for name in scope.global_names}
 
     def _walk(self, root: nodes.NodeNG, root_scope: Scope) -> None:
         # (node, scope its names belong to, whether a loop is around it, names of a class body)

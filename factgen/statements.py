@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from astroid import nodes
-
-from shapelog.factgen.lowering import Arm, Guard
 from shapelog.factgen.loops import LoopLowering, assigned_names
+from shapelog.factgen.lowering import Arm, Guard
 
 _EXITS = frozenset({"exit", "quit", "sys.exit", "os._exit"})
 
@@ -133,9 +132,7 @@ class StatementLowering(LoopLowering):
             self.assign(part, to)
 
     def _store_attribute(self, owner: str, target: nodes.AssignAttr, value: str) -> None:
-        on_self = (
-            isinstance(target.expr, nodes.Name) and target.expr.name == self.first_parameter
-        )
+        on_self = isinstance(target.expr, nodes.Name) and target.expr.name == self.first_parameter
         self.stores_attribute(target.attrname, on_self)
         if not (on_self and self.function.rpartition(".")[2] == "__init__"):
             self.mutates = True
@@ -143,9 +140,7 @@ class StatementLowering(LoopLowering):
         before = self.memory()
         block = self.here()
         after = self.next_memory()
-        self.facts.add(
-            "StoreAttribute", after, block, owner, target.attrname, value, before
-        )
+        self.facts.add("StoreAttribute", after, block, owner, target.attrname, value, before)
         self.operand_span(after, "value", target)
 
     def _store_item(self, container: str, index: str, value: str) -> str:
@@ -200,9 +195,7 @@ class StatementLowering(LoopLowering):
             after = self.new_memory()
             if name == "*":
                 block = self.here()
-                self.facts.add(
-                    "ImportStar", self.module.name, block, path, after, before
-                )
+                self.facts.add("ImportStar", self.module.name, block, path, after, before)
                 self.remember(after)
             else:
                 to = self.define("ImportName", name, node, path, name, after, before)
@@ -272,9 +265,7 @@ class StatementLowering(LoopLowering):
 
     def statement_return(self, node: nodes.Return) -> None:
         """Lower ``return``, running what ``finally`` asks for first."""
-        value = (
-            self.constant(None, node) if node.value is None else self.expression(node.value)
-        )
+        value = self.constant(None, node) if node.value is None else self.expression(node.value)
         self._run_finals()
         if self.block is not None:
             self.return_value(value)

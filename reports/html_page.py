@@ -10,8 +10,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-
-from shapelog import __version__
 from shapelog.reports.annotated_source import PageLine, Skipped, page_lines
 from shapelog.reports.characters import printable
 from shapelog.reports.file_marks import FileMarks, marks_by_file, marks_of_one
@@ -29,6 +27,8 @@ from shapelog.reports.wording import (
     witness_sentence,
 )
 from shapelog.solver.findings import Finding, Frame, Report, RuleText, Span
+
+from shapelog import __version__
 
 _LINES_AROUND_FINDING = 2
 _LINES_OF_FRAME = 12

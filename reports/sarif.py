@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
-from shapelog import __version__
 from shapelog.reports.characters import encodable
 from shapelog.reports.file_uri import file_uri, is_web_page
 from shapelog.reports.ordering import findings_in_order, gaps_in_order, problems_in_order
@@ -21,6 +20,8 @@ from shapelog.reports.wording import (
     origin_sentence,
 )
 from shapelog.solver.findings import Finding, Gap, Report, RuleText, SourceProblem, Span
+
+from shapelog import __version__
 
 JsonObject = dict[str, object]
 

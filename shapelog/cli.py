@@ -78,9 +78,13 @@ class _SplitCommand(click.Command):
         return super().parse_args(ctx, args)
 
 
-@main.command(cls=_SplitCommand, options_metavar="[OPTIONS]", epilog="Behind --: arguments of the program.")
+@main.command(
+    cls=_SplitCommand, options_metavar="[OPTIONS]", epilog="Behind --: arguments of the program."
+)
 @_targets
-@click.option("--format", "output_format", type=click.Choice(_FORMATS), default="text", show_default=True)
+@click.option(
+    "--format", "output_format", type=click.Choice(_FORMATS), default="text", show_default=True
+)
 @click.option("--output", type=click.Path(path_type=Path), help="Write here, not to the terminal.")
 @_engine
 @_rules
@@ -128,7 +132,11 @@ def _width() -> int:
 
 @main.command(cls=_SplitCommand)
 @_targets
-@click.option("--output", type=click.Path(path_type=Path), help="A directory for one .facts file per relation.")
+@click.option(
+    "--output",
+    type=click.Path(path_type=Path),
+    help="A directory for one .facts file per relation.",
+)
 @click.pass_obj
 @_one_line_errors
 def facts(arguments: list[str], targets: tuple[Path, ...], output: Path | None) -> None:
@@ -149,7 +157,12 @@ def facts(arguments: list[str], targets: tuple[Path, ...], output: Path | None) 
 
 @main.command(cls=_SplitCommand)
 @_targets
-@click.option("--relation", "relations", multiple=True, help="A relation to print; may be given several times.")
+@click.option(
+    "--relation",
+    "relations",
+    multiple=True,
+    help="A relation to print; may be given several times.",
+)
 @_engine
 @_rules
 @click.pass_obj
@@ -191,12 +204,21 @@ def bench() -> None:
 
 
 _bench_format = click.option(
-    "--format", "output_format", type=click.Choice(["text", "json"]), default="text", show_default=True
+    "--format",
+    "output_format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
 )
 
 
 @bench.command("pytea")
-@click.option("--checkout", required=True, type=click.Path(path_type=Path), help="A checkout of pytorch/examples.")
+@click.option(
+    "--checkout",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of pytorch/examples.",
+)
 @_bench_format
 @_one_line_errors
 def bench_pytea(checkout: Path, output_format: str) -> None:
@@ -219,11 +241,15 @@ def bench_corpora(output_format: str) -> None:
 
 
 @bench.command("cost")
-@click.option("--checkout", type=click.Path(path_type=Path), help="A checkout of pytorch/examples, for its mnist.")
+@click.option(
+    "--checkout",
+    type=click.Path(path_type=Path),
+    help="A checkout of pytorch/examples, for its mnist.",
+)
 @_bench_format
 @_one_line_errors
 def bench_cost(checkout: Path | None, output_format: str) -> None:
-    """Print wall and CPU seconds and peak memory, by stage, each program in a process of its own."""
+    """Print wall and CPU seconds and peak memory, each program in a process of its own."""
     from shapelog.corpora.cost import print_cost
 
     print_cost(checkout, output_format)

@@ -82,7 +82,7 @@ def _is_many(phase: Value) -> bool:
 
 
 class Variables:
-    """The Z3 variables of a check: one for each symbol, a fresh one for each unknown of many rounds."""
+    """The Z3 variables of a check: one a symbol, a fresh one an unknown of many rounds."""
 
     def __init__(self, z3: Any) -> None:
         self.z3 = z3

@@ -56,14 +56,17 @@ def read_checks(index: Index, relation: str) -> list[Check]:
 def judge_checks(index: Index) -> list[Judged]:
     """Judge what Datalog found broken or left open."""
     judged = [
-        Judged(check, judge_requirement(index, check.call, check.constraint))
+        Judged(
+            check,
+            judge_requirement(
+                index, check.call, check.constraint, broken=relation == "Broken"
+            ),
+        )
         for relation in ("Broken", "Residual")
         for check in read_checks(index, relation)
     ]
     failing = [
-        item
-        for item in judged
-        if item.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
+        item for item in judged if item.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
     ]
     if not failing:
         return judged
@@ -102,7 +105,7 @@ def _order(item: Judged) -> list[int]:
 
 
 def _key(check: Check, *, full: bool) -> tuple[Value, ...]:
-    """Return the path to a check: sites, loops and their rounds, last batches as full ones if asked."""
+    """Return the path to a check: sites, loops, rounds; last batches as full ones if asked."""
     parts: list[Value] = [check.rule]
     for context in contexts(check.call):
         if context.name == "Iteration":
@@ -145,9 +148,7 @@ def _in_context(
         )
         verdict = Verdict.CONDITIONAL if varies == 1 else Verdict.UNDECIDED
         judgement = Judgement(verdict, judgement.witness)
-    last = next(
-        (context for context in contexts(check.call) if _is_last_batch(context)), None
-    )
+    last = next((context for context in contexts(check.call) if _is_last_batch(context)), None)
     if last is None or _key(check, full=True) in broken:
         return Judged(check, judgement)
     if judgement.verdict is Verdict.INVALID:

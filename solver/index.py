@@ -25,9 +25,7 @@ class FactRows(Protocol):
 class Index:
     """Facts and derivation of one unit; every table is built when it is first asked for."""
 
-    def __init__(
-        self, facts: FactRows, derivation: Derivation, sources: Mapping[str, str]
-    ) -> None:
+    def __init__(self, facts: FactRows, derivation: Derivation, sources: Mapping[str, str]) -> None:
         self.facts = facts
         self.derivation = derivation
         self.sources = sources
@@ -84,8 +82,7 @@ class Index:
     def guards(self) -> dict[str, tuple[str, str, int]]:
         """The innermost branch on which a block depends: its block, condition and truth."""
         return {
-            str(row[0]): (str(row[1]), str(row[2]), int(row[3]))
-            for row in self.facts.rows("Guard")
+            str(row[0]): (str(row[1]), str(row[2]), int(row[3])) for row in self.facts.rows("Guard")
         }
 
     @cached_property

@@ -112,16 +112,15 @@ def _gaps(
         site, rule = item.check.place
         gaps["undecided", rule, site] = Gap("undecided", rule, index.spans.get(site))
     sites: Counter[str] = Counter()
-    for site, _, name in index.derivation.rows("Unmodelled"):
-        key = ("unmodelled", str(name), str(site))
+    for place, _, path in index.derivation.rows("Unmodelled"):
+        name = str(path)
+        key = ("unmodelled", name, str(place))
         if key not in gaps:
-            sites[str(name)] += 1
-        gaps[key] = Gap("unmodelled", str(name), index.spans.get(str(site)))
+            sites[name] += 1
+        gaps[key] = Gap("unmodelled", name, index.spans.get(str(place)))
     for variable in not_analysed:
-        name = variable.rsplit(":", 1)[-1]
-        gaps["not-analysed", name, variable] = Gap(
-            "not-analysed", name, index.spans.get(variable)
-        )
+        word = variable.rsplit(":", 1)[-1]
+        gaps["not-analysed", word, variable] = Gap("not-analysed", word, index.spans.get(variable))
     return tuple(gaps[key] for key in sorted(gaps)), dict(sorted(sites.items()))
 
 

@@ -14,9 +14,7 @@ def merged(target: str, reports: Sequence[Report], problems: Sequence[SourceProb
     for report in reports:
         for finding in report.findings:
             findings.setdefault((finding.span, finding.rule), finding)
-    ordered = tuple(
-        sorted(findings.values(), key=lambda finding: (finding.span, finding.rule))
-    )
+    ordered = tuple(sorted(findings.values(), key=lambda finding: (finding.span, finding.rule)))
     names: Counter[str] = Counter()
     for report in reports:
         names.update(report.summary.unmodelled_names)

@@ -25,13 +25,15 @@ class Judgement:
     witness: tuple[tuple[Term, int], ...] = ()
 
 
-def judge_requirement(index: Index, call: Value, constraint: Term) -> Judgement:
-    """Judge one requirement of one call.
+def judge_requirement(
+    index: Index, call: Value, constraint: Term, *, broken: bool
+) -> Judgement:
+    """Judge one requirement of one call; `broken` if it is known to be false.
 
     A symbol stands for an input that can have any value of its range; an unknown may have
     fewer than that, so that nothing is reported for its sake.
     """
-    truth = decided(constraint)
+    truth = False if broken else decided(constraint)
     if truth is not None and not index.guards:
         return Judgement(Verdict.VALID if truth else Verdict.INVALID)
     if truth:

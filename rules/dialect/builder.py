@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 from lark import Token, Transformer
-
 from shapelog.rules.dialect import syntax
 from shapelog.rules.dialect.comments import collect_comments
 from shapelog.rules.dialect.errors import Position, RuleSyntaxError

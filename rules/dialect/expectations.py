@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
-
 from shapelog.rules.dialect.errors import Position, RuleSyntaxError
 
 _NAMED = {

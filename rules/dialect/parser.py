@@ -7,7 +7,6 @@ from typing import Any
 
 from lark import Lark, Token
 from lark.exceptions import UnexpectedInput, VisitError
-
 from shapelog.rules.dialect.builder import TreeBuilder
 from shapelog.rules.dialect.errors import RuleError
 from shapelog.rules.dialect.expectations import syntax_error

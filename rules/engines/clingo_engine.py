@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from clingo import Control, MessageCode
 from clingo.symbol import Symbol, SymbolType
 from clingo.symbolic_atoms import SymbolicAtom
-
 from shapelog.rules.engines.clingo_functions import StringFunctions
 from shapelog.rules.engines.clingo_names import predicate
 from shapelog.rules.engines.compiled import Compiled

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from clingo.symbol import Number, String, Symbol
-
 from shapelog.rules.engines.errors import EngineError
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol, Union
+from typing import Protocol
 
 from shapelog.rules.engines.terms import Row, order_key
 
 #: Input rows by relation.
-Facts = Mapping[str, Sequence[tuple[Union[int, str], ...]]]
+Facts = Mapping[str, Sequence[tuple[int | str, ...]]]
 
 
 class Derivation(Protocol):

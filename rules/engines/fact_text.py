@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Union
 
 from shapelog.rules.engines.clingo_names import predicate, quoted
 from shapelog.rules.engines.compiled import Compiled, Signature
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.errors import FactError
 
-FactRow = tuple[Union[int, str], ...]
+FactRow = tuple[int | str, ...]
 
 _PYTHON_TYPES = {"number": int, "symbol": str}
 _CHUNK = 20_000

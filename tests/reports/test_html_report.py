@@ -9,7 +9,6 @@ from importlib.resources import files
 
 import pytest
 from sample_report import MATMUL, REPORT, TRAIN, train
-
 from shapelog.reports import render
 from shapelog.solver.findings import (
     Finding,

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from sample_report import MATMUL, REPORT
-
 from shapelog.reports import render
 from shapelog.reports.file_uri import file_uri, is_web_page
 from shapelog.solver.findings import Frame, Gap, Report, SourceProblem, Span, Summary

@@ -6,7 +6,6 @@ import json
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from shapelog.reports import FORMATS, render
 from shapelog.reports.characters import cell_width, printable
 from shapelog.reports.code_frame import FrameLayout, Mark, code_frame

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 from sample_report import BROADCAST, MATMUL, REPORT
-
 from shapelog.reports import UnknownFormatError, render
 from shapelog.solver.findings import (
     Finding,

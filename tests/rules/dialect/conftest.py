@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
 from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.dialect.program import Program, load_program
 

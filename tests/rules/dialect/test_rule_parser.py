@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from shapelog.rules.dialect import syntax
 from shapelog.rules.dialect.errors import Position, RuleSyntaxError
 from shapelog.rules.dialect.parser import Parser

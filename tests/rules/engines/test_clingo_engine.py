@@ -6,7 +6,6 @@ import itertools
 from collections.abc import Callable
 
 import pytest
-
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.compiled import Compiled, Translation
 from shapelog.rules.engines.derivation import Facts

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.engines.clingo_engine import ClingoEngine

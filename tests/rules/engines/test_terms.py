@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 
 import pytest
-
 from shapelog.rules.engines.terms import Term, Value, order_key, show
 
 NIL = Term("nil")

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.dialect.program import check_program
+from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.compilation import compile_program
 from shapelog.rules.engines.terms import Term

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 import pytest
-
-from calls import I, DType, N, Symbol, T, Unknown, analyse, disagreements, function, layer, method, t
+from calls import (
+    DType,
+    I,
+    N,
+    Symbol,
+    Unknown,
+    analyse,
+    disagreements,
+    function,
+    layer,
+    method,
+    t,
+)
 
 F = "torch.nn.functional."
 CALLS = [

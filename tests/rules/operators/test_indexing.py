@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from calls import I, N, Symbol, T, Unknown, analyse, assign, disagreements, index, t
 
 S = slice

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from calls import I, N, Symbol, T, Unknown, analyse, disagreements, function, method, t
+from calls import N, Symbol, T, Unknown, analyse, disagreements, function, method, t
 
 CALLS = [
     function("torch.cat", (t(2, 3), t(4, 3)), 0),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from calls import Symbol, T, Unknown, analyse, disagreements, function, layer, t
 
 F = "torch.nn.functional."

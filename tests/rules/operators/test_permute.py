@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from calls import N, Symbol, T, Unknown, analyse, attribute, disagreements, function, method, t
 
 CALLS = [

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from calls import Symbol, T, Unknown, analyse, disagreements, function, layer, t
+from calls import Symbol, Unknown, analyse, disagreements, function, layer, t
 
 F = "torch.nn.functional."
 CALLS = [

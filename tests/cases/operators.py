@@ -1,0 +1,32 @@
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+x = torch.randn(8, 3, 32, 32)
+a = x.view(8, -1)  # S: a (8, 3072)
+b = x.permute(0, 2, 3, 1)  # S: b (8, 32, 32, 3)
+c = x.mean(dim=(2, 3), keepdim=True)  # S: c (8, 3, 1, 1)
+d = x.transpose(1, 3)[:, 0]  # S: d (8, 32, 3)
+e = x.view(7, -1)  # E: reshape-element-count (8, 3, 32, 32)
+f = nn.Conv2d(3, 6, 5, stride=2, padding=1)(x)  # S: f (8, 6, 15, 15)
+g = nn.Conv2d(4, 6, 5)(x)  # E: conv-in-channels (8, 3, 32, 32)
+h = F.max_pool2d(x, 2)  # S: h (8, 3, 16, 16)
+i = nn.BatchNorm2d(3)(x)  # S: i (8, 3, 32, 32)
+j = nn.BatchNorm2d(4)(x)  # E: norm-features (8, 3, 32, 32)
+k = x.unsqueeze(1).squeeze(1)  # S: k (8, 3, 32, 32)
+l = F.cross_entropy(torch.randn(4, 10), torch.zeros(4, dtype=torch.long))  # S: l ()
+m = F.cross_entropy(torch.randn(4, 10), torch.zeros(5, dtype=torch.long))  # E: loss-batch-size (4, 10) (5,)
+n = torch.bmm(torch.ones(2, 3, 4), torch.ones(2, 4, 5))  # S: n (2, 3, 5)
+o = torch.bmm(torch.ones(2, 3, 4), torch.ones(2, 5, 4))  # E: matmul-inner-dimensions (2, 3, 4) (2, 5, 4)
+p = torch.ones(3) + torch.ones(4)  # E: broadcast-dimensions (3,) (4,)
+q = torch.ones(5, 1, 4) * torch.ones(3, 1)  # S: q (5, 3, 4)
+r = np.arange(12).reshape(3, 4).T  # S: r (4, 3)
+s = np.concatenate([np.ones((2, 3)), np.zeros((2, 3))], axis=1)  # S: s (2, 6)
+t = nn.MSELoss()(torch.ones(4, 1), torch.ones(4, 3))  # S: t ()
+u = nn.BCELoss()(torch.ones(4, 1), torch.ones(4))  # E: loss-target-shape (4, 1) (4,)
+v = F.softmax(x, dim=4)  # E: dimension-out-of-range (8, 3, 32, 32)
+w = x.argmax(1)  # S: w (8, 32, 32)
+values, places = x.max(dim=1)
+y = values + places  # S: y (8, 32, 32)
+z = nn.Flatten()(nn.AdaptiveAvgPool2d(1)(x))  # S: z (8, 3)

@@ -1,0 +1,24 @@
+"""Case files and benchmark programs: each says in comments what must and must not be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shapelog.corpora.expectations import compare, expectations
+from shapelog.corpora.programs import program_paths
+
+CASES = sorted((Path(__file__).parent / "cases").glob("*.py"))
+
+
+@pytest.mark.parametrize("path", [*CASES, *program_paths()], ids=lambda path: path.stem)
+def test_findings_and_shapes(path: Path) -> None:
+    outcome = compare(path)
+    assert not outcome.differences
+    assert outcome.report.summary.checks_decided > 0
+
+
+@pytest.mark.parametrize("path", [*CASES, *program_paths()], ids=lambda path: path.stem)
+def test_every_case_expects_something(path: Path) -> None:
+    assert expectations(path.read_text(encoding="utf-8"))

@@ -1,0 +1,25 @@
+"""The rule files as a text people read: every relation says when it holds."""
+
+from __future__ import annotations
+
+from shapelog.pipeline import rule_files
+from shapelog.rules.dialect.program import load_program
+
+
+def test_every_relation_says_when_it_holds() -> None:
+    program = load_program(rule_files())
+    assert not program.undocumented
+
+
+def test_every_requirement_has_a_text() -> None:
+    program = load_program(rule_files())
+    required, described = set(), set()
+    for rule in program.rules:
+        for head in rule.heads:
+            if head.name in ("Requires", "RuleText"):
+                position = 1 if head.name == "Requires" else 0
+                value = getattr(head.arguments[position], "text", None)
+                if value is not None:
+                    (required if head.name == "Requires" else described).add(value)
+    assert described
+    assert required - described == set()
