@@ -41,7 +41,11 @@ def read_source(path: Path, shown: str) -> SourceText:
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise SourceError(shown, line, 0, f"is not text in {error.encoding}") from None
-    except (SyntaxError, LookupError) as error:
+    except SyntaxError as error:
+        declared = "unknown encoding" in str(error)
+        words = str(error).split(" for '")[0] if declared else "is not text in utf-8"
+        raise SourceError(shown, 1, 0, words) from None
+    except LookupError as error:
         raise SourceError(shown, 1, 0, str(error).split(" for '")[0]) from None
     return SourceText(shown, text.replace("\r\n", "\n").replace("\r", "\n").replace("\f", " "))
 

@@ -120,7 +120,7 @@ def check(
             for problem in report.problems:
                 place = f"{problem.file}:{problem.line}" if problem.line else problem.file
                 click.echo(f"shapelog: {place}: {problem.message}", err=True)
-        sys.exit(2)
+        sys.exit(1 if report.findings else 2)
     sys.exit(1 if report.findings else 0)
 
 

@@ -58,9 +58,7 @@ def judge_checks(index: Index) -> list[Judged]:
     judged = [
         Judged(
             check,
-            judge_requirement(
-                index, check.call, check.constraint, broken=relation == "Broken"
-            ),
+            judge_requirement(index, check.call, check.constraint, broken=relation == "Broken"),
         )
         for relation in ("Broken", "Residual")
         for check in read_checks(index, relation)

@@ -25,9 +25,7 @@ class Judgement:
     witness: tuple[tuple[Term, int], ...] = ()
 
 
-def judge_requirement(
-    index: Index, call: Value, constraint: Term, *, broken: bool
-) -> Judgement:
+def judge_requirement(index: Index, call: Value, constraint: Term, *, broken: bool) -> Judgement:
     """Judge one requirement of one call; `broken` if it is known to be false.
 
     A symbol stands for an input that can have any value of its range; an unknown may have

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from shapelog.corpora.expectations import compare, expectations
 from shapelog.corpora.programs import program_paths
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from shapelog.pipeline import rule_files
 from shapelog.rules.dialect.program import load_program
+
+from shapelog.pipeline import rule_files
 
 
 def test_every_relation_says_when_it_holds() -> None:
@@ -16,10 +17,10 @@ def test_every_requirement_has_a_text() -> None:
     required, described = set(), set()
     for rule in program.rules:
         for head in rule.heads:
-            if head.name in ("Requires", "RuleText"):
-                position = 1 if head.name == "Requires" else 0
-                value = getattr(head.arguments[position], "text", None)
+            if head.relation in ("Requires", "RuleText"):
+                position = 1 if head.relation == "Requires" else 0
+                value = getattr(head.arguments[position], "value", None)
                 if value is not None:
-                    (required if head.name == "Requires" else described).add(value)
+                    (required if head.relation == "Requires" else described).add(value)
     assert described
     assert required - described == set()

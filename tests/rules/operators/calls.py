@@ -152,14 +152,18 @@ class _Writer:
         keywords = {name: self._value(each, site) for name, each in call.keywords.items()}
         inputs = [self._value(each, site) for each in call.inputs]
         if call.kind == "layer":
-            creation = self._invoke(site + "_built", f'$Library("{call.path}")', arguments, keywords)
+            creation = self._invoke(
+                site + "_built", f'$Library("{call.path}")', arguments, keywords
+            )
             self._invoke(site, f"$Object({creation})", inputs, {})
         elif call.kind == "member":
             self._invoke(site, f'$LibraryMethod({inputs[0]}, "{call.path}")', arguments, keywords)
         elif call.kind == "property":
             where = self._context(site, f'$LibraryMethod({inputs[0]}, "{call.path}")')
             kind = call.inputs[0].library
-            self._lines.append(f'Apply({where}, operator) :- PropertyOf("{kind}", "{call.path}", operator).')
+            self._lines.append(
+                f'Apply({where}, operator) :- PropertyOf("{kind}", "{call.path}", operator).'
+            )
             self._lines.append(f'Given({where}, "input", {inputs[0]}). CaseCall({where}).')
         elif call.kind in ("index", "assign"):
             where = self._context(site, f'$Library("{call.path}")')
@@ -173,13 +177,19 @@ class _Writer:
     def _context(self, site: str, callee: str) -> str:
         return f'$CallContext("{site}", {callee}, $ModuleContext("m"))'
 
-    def _invoke(self, site: str, callee: str, arguments: list[str], keywords: dict[str, str]) -> str:
+    def _invoke(
+        self, site: str, callee: str, arguments: list[str], keywords: dict[str, str]
+    ) -> str:
         where = self._context(site, callee)
-        self._lines.append(f"Invoke({where}, {callee}). CaseCall({where}). ActualCount({where}, {len(arguments)}).")
+        self._lines.append(
+            f"Invoke({where}, {callee}). CaseCall({where}). ActualCount({where}, {len(arguments)})."
+        )
         for position, value in enumerate(arguments):
             self._lines.append(f"ActualPositional({where}, {position}, {value}).")
         for name, value in keywords.items():
-            self._lines.append(f'ActualKeyword({where}, "{name}", {value}). KeywordArgument("{site}", "{name}", "given").')
+            self._lines.append(
+                f'ActualKeyword({where}, "{name}", {value}). KeywordArgument("{site}", "{name}", "given").'
+            )
         return where
 
     def _value(self, value: Any, site: str) -> str:
@@ -239,7 +249,10 @@ class _Reader:
         return [
             Outcome(
                 tuple(sorted(results.get(site, []), key=str)),
-                *(frozenset(found[name].get(site, ())) for name in ("Broken", "Residual", "Satisfied")),
+                *(
+                    frozenset(found[name].get(site, ()))
+                    for name in ("Broken", "Residual", "Satisfied")
+                ),
             )
             for site in sites
         ]
@@ -256,9 +269,14 @@ class _Reader:
         if value.name == "Tuple":
             length = value.arguments[2]
             if length == -1:
-                return ["any", *sorted((self._shown(each) for each in self._any.get(value, [])), key=str)]
+                return [
+                    "any",
+                    *sorted((self._shown(each) for each in self._any.get(value, [])), key=str),
+                ]
             items = self._items.get(value, {})
-            listed = [[self._shown(each) for each in items.get(place, [])] for place in range(length)]
+            listed = [
+                [self._shown(each) for each in items.get(place, [])] for place in range(length)
+            ]
             return [each[0] if len(each) == 1 else ("one of", *each) for each in listed]
         return None if value.name == "None" else str(value)
 
@@ -337,7 +355,11 @@ def _real(value: Any) -> Any:
 def _measured(result: Any) -> Any:
     if isinstance(result, (tuple, list)):
         return [_measured(each) for each in result]
-    return tuple(result.shape) if hasattr(result, "shape") else (() if isinstance(result, (int, float)) else result)
+    return (
+        tuple(result.shape)
+        if hasattr(result, "shape")
+        else (() if isinstance(result, (int, float)) else result)
+    )
 
 
 def disagreements(calls: Sequence[Call]) -> list[str]:
@@ -356,7 +378,9 @@ def disagreements(calls: Sequence[Call]) -> list[str]:
             expected = perform(call)
         except Refused as refusal:
             if not outcome.broken:
-                found.append(f"{shown}: refused ({str(refusal)[:90]}), but the rules say {outcome.results}")
+                found.append(
+                    f"{shown}: refused ({str(refusal)[:90]}), but the rules say {outcome.results}"
+                )
             continue
         if outcome.broken:
             found.append(f"{shown}: works, but the rules say {sorted(outcome.broken)}")

@@ -40,7 +40,16 @@ CALLS = [
     layer("ConvTranspose2d", 4, 8, 4, 2, 1, to=t(2, 4, 9, 7)),
     layer("ConvTranspose2d", 4, 8, 3, stride=2, padding=1, output_padding=1, to=t(4, 9, 7)),
     layer("ConvTranspose2d", 4, 8, 3, stride=2, padding=1, output_padding=2, to=t(4, 9, 7)),
-    layer("ConvTranspose2d", 4, 8, 3, stride=(3, 2), dilation=(2, 3), output_padding=(2, 1), to=t(1, 4, 9, 7)),
+    layer(
+        "ConvTranspose2d",
+        4,
+        8,
+        3,
+        stride=(3, 2),
+        dilation=(2, 3),
+        output_padding=(2, 1),
+        to=t(1, 4, 9, 7),
+    ),
     layer("ConvTranspose2d", 4, 8, 3, to=t(2, 5, 9, 7)),
     layer("ConvTranspose2d", 4, 8, 3, groups=4, to=t(2, 4, 9, 7)),
     layer("ConvTranspose2d", 4, 8, 3, groups=3, to=t(2, 4, 9, 7)),
@@ -72,7 +81,12 @@ def test_torch_agrees() -> None:
 def test_fixed_expectations() -> None:
     good, channels, kernel, same = analyse([CALLS[1], CALLS[8], CALLS[11], CALLS[17]])
     assert good.results == ((2, 8, 32, 32),) and not good.broken and not good.open
-    assert {"conv-in-channels", "conv-rank", "conv-kernel-too-large", "conv-groups"} <= good.satisfied
+    assert {
+        "conv-in-channels",
+        "conv-rank",
+        "conv-kernel-too-large",
+        "conv-groups",
+    } <= good.satisfied
     assert channels.broken == {"conv-in-channels"} and channels.results == ((2, 8, 7, 7),)
     assert kernel.broken == {"conv-kernel-too-large"}
     assert same.broken == {"conv-same-stride"}

@@ -129,14 +129,15 @@ CALLS = [
 ]
 
 
-
 def test_libraries_agree() -> None:
     pytest.importorskip("torch")
     assert disagreements(CALLS) == []
 
 
 def test_fixed_expectations() -> None:
-    first, outside, many, place = analyse([index(t(5, 4), 0), index(t(5, 4), 5), index(t(5), (0, 0)), assign(t(5, 4), 0, t(3))])
+    first, outside, many, place = analyse(
+        [index(t(5, 4), 0), index(t(5, 4), 5), index(t(5), (0, 0)), assign(t(5, 4), 0, t(3))]
+    )
     assert first.results == ((4,),) and first.satisfied == {"index-too-many", "index-out-of-range"}
     assert outside.broken == {"index-out-of-range"} and outside.results == ((4,),)
     assert many.broken == {"index-too-many"}

@@ -83,7 +83,10 @@ def test_libraries_agree() -> None:
 
 def test_fixed_expectations() -> None:
     good, bad, stacked, split = analyse([CALLS[0], CALLS[2], CALLS[21], CALLS[45]])
-    assert good.results == ((6, 3),) and {"cat-dimensions", "cat-dimension", "join-ranks"} <= good.satisfied
+    assert (
+        good.results == ((6, 3),)
+        and {"cat-dimensions", "cat-dimension", "join-ranks"} <= good.satisfied
+    )
     assert bad.broken == {"cat-dimensions"} and bad.results == ((4, 6),)
     assert stacked.broken == {"stack-shapes"}
     assert split.results == ([(2, 3), (5, 3)],)

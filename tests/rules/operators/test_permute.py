@@ -57,7 +57,10 @@ def test_libraries_agree() -> None:
 def test_fixed_expectations() -> None:
     swapped, permuted, twice = analyse([CALLS[0], CALLS[14], CALLS[18]])
     assert swapped.results == ((4, 3, 2),) and swapped.satisfied == {"transpose-dimension"}
-    assert permuted.results == ((4, 2, 3),) and {"permute-rank", "permute-dimensions"} <= permuted.satisfied
+    assert (
+        permuted.results == ((4, 2, 3),)
+        and {"permute-rank", "permute-dimensions"} <= permuted.satisfied
+    )
     assert twice.broken == {"permute-dimensions"} and len(twice.results) == 1
 
 
@@ -80,6 +83,12 @@ def test_symbolic_and_unknown() -> None:
     results = [outcome.results for outcome in outcomes]
     assert all(len(each) == 1 for each in results), results
     assert not any(outcome.broken for outcome in outcomes)
-    assert results[0] == ((3, 4, "N"),) and results[1] == (("?", "?"),) and results[2] == (("...",),)
-    assert results[3] == (("...",),) and results[4] == (("...", "?", "?"),) and results[5] == (("...", 6, 5),)
+    assert (
+        results[0] == ((3, 4, "N"),) and results[1] == (("?", "?"),) and results[2] == (("...",),)
+    )
+    assert (
+        results[3] == (("...",),)
+        and results[4] == (("...", "?", "?"),)
+        and results[5] == (("...", 6, 5),)
+    )
     assert results[10] == (("?", 2),)

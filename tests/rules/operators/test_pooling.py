@@ -67,7 +67,10 @@ def test_torch_agrees() -> None:
 
 def test_fixed_expectations() -> None:
     half, large, pair = analyse([CALLS[0], CALLS[8], CALLS[13]])
-    assert half.results == ((2, 3, 4, 4),) and {"pool-rank", "pool-kernel-too-large", "pool-padding"} <= half.satisfied
+    assert (
+        half.results == ((2, 3, 4, 4),)
+        and {"pool-rank", "pool-kernel-too-large", "pool-padding"} <= half.satisfied
+    )
     assert large.broken == {"pool-kernel-too-large"}
     assert pair.results == ([(2, 3, 4, 4), (2, 3, 4, 4)],)
 
@@ -86,7 +89,9 @@ def test_symbolic_and_unknown() -> None:
         ]
     )
     results = [outcome.results for outcome in outcomes]
-    assert all(len(each) == 1 for each in results) and not any(outcome.broken for outcome in outcomes)
+    assert all(len(each) == 1 for each in results) and not any(
+        outcome.broken for outcome in outcomes
+    )
     assert results[0] == (("N", 3, 16, 16),)
     assert results[1][0][3] == 16 and outcomes[1].open == {"pool-kernel-too-large"}
     assert results[3][0][0] == "..." and len(results[3][0]) == 3

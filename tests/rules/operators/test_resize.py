@@ -58,5 +58,9 @@ def test_symbolic_and_unknown() -> None:
     )
     results = [outcome.results for outcome in outcomes]
     assert all(len(each) == 1 for each in results), results
-    assert results[0] == ((2, 3, "(N * 2)", 18),) and results[1] == ((2, 3, "?", "?"),) and results[4] == ((2, 3, "?", "?"),)
+    assert (
+        results[0] == ((2, 3, "(N * 2)", 18),)
+        and results[1] == ((2, 3, "?", "?"),)
+        and results[4] == ((2, 3, "?", "?"),)
+    )
     assert outcomes[6].open == {"pixel-shuffle-channels"} and results[6] == ((2, "(N // 4)", 8, 8),)

@@ -21,12 +21,18 @@ def calls(given: object, least: int) -> list[Call]:
         return min(known, least) if least else known
 
     found = []
-    for path, _, signature in re.findall(r'LibraryFunction\("([^"]+)", "([^"]+)", "([^"]+)"\)', TEXT):
+    for path, _, signature in re.findall(
+        r'LibraryFunction\("([^"]+)", "([^"]+)", "([^"]+)"\)', TEXT
+    ):
         found.append(Call(path, (given,) * total(signature)))
-    for kind, name, _, signature in re.findall(r'LibraryMember\("([^"]+)", "([^"]+)", "([^"]+)", "([^"]+)"\)', TEXT):
+    for kind, name, _, signature in re.findall(
+        r'LibraryMember\("([^"]+)", "([^"]+)", "([^"]+)", "([^"]+)"\)', TEXT
+    ):
         if "." not in kind:
             receiver = T((4, 3), library=kind, unranked=True)
-            found.append(Call(name, (given,) * max(total(signature) - 1, 0), {}, "member", (receiver,)))
+            found.append(
+                Call(name, (given,) * max(total(signature) - 1, 0), {}, "member", (receiver,))
+            )
     for path, _, signature in re.findall(r'LibraryLayer\("([^"]+)", "([^"]+)", "([^"]+)"\)', TEXT):
         for tensor in (Unknown(), t(2, 4, 6, 6), T((), unranked=True)):
             found.append(Call(path, (given,) * total(signature), {}, "layer", (tensor,)))
@@ -38,6 +44,8 @@ GIVEN = [Unknown(), Symbol("N"), 2, (2, 2), t(2, 3, 4), 2.0, (Unknown(), Symbol(
 
 def test_everything_gives_a_value() -> None:
     every = [call for given in GIVEN for least in (0, 2, 3) for call in calls(given, least)]
-    silent = [call for call, outcome in zip(every, analyse(every), strict=True) if not outcome.results]
+    silent = [
+        call for call, outcome in zip(every, analyse(every), strict=True) if not outcome.results
+    ]
     # the binding of `x.repeat(t)` does not say whether `t` is a sequence or one size
     assert [call for call in silent if call.path not in ("repeat", "tile")] == []
