@@ -9,6 +9,7 @@ SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.p
 
 all: test
 
+# mypy reads the installed tree: in the root it would take the folder shapelog/ for all of it.
 # The strict editable install makes a real tree of links: a new file asks for a new one.
 $(STAMP): pyproject.toml .sources
 	$(PYTHON) -m venv $(VENV)
@@ -30,7 +31,7 @@ test: lint types unit
 lint: $(STAMP)
 	$(BIN)/ruff check .
 types: $(STAMP)
-	$(BIN)/mypy -p shapelog
+	cd $(VENV) && bin/mypy -p shapelog --config-file ../pyproject.toml
 unit: $(STAMP)
 	$(BIN)/pytest -n 2
 
