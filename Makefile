@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
 
-.PHONY: all demo test lint types unit bench clean
+.PHONY: all demo test test-long lint types unit bench clean
 
 all: test
 
@@ -34,6 +34,10 @@ types: $(STAMP)
 	cd $(VENV) && bin/mypy -p shapelog --config-file ../pyproject.toml
 unit: $(STAMP)
 	$(BIN)/pytest -n 2
+
+# The same with every sample, not a seeded part of them.
+test-long: $(STAMP)
+	SHAPELOG_LONG=1 $(BIN)/pytest -n 2
 
 # Wall and CPU seconds and peak memory, by stage, for the programs of corpora/.
 bench: $(STAMP)

@@ -14,6 +14,7 @@ import click
 from shapelog.corpora.programs import program_paths
 
 _COMMIT = "cbb760d5e50a03df667cdc32a61f75ac28e11cbf"
+_ARGUMENTS = {"dcgan": ["--dataset", "cifar10", "--dataroot", "data"]}
 _STAGES = ("start", "facts", "rules", "derive", "solve")
 
 
@@ -25,8 +26,8 @@ def print_cost(checkout: Path | None, output_format: str) -> None:
     with tempfile.TemporaryDirectory() as directory:
         for name, path, arguments in _programs(Path(directory), checkout):
             command = [sys.executable, "-m", "shapelog.corpora.cost", str(path), *arguments]
-            subprocess.run(command, capture_output=True, check=True)  # warms the file cache
-            done = subprocess.run(command, capture_output=True, text=True, check=True)
+            _run(command, directory)  # warms the file cache
+            done = _run(command, directory)
             measured = json.loads(done.stdout)
             if output_format == "json":
                 click.echo(json.dumps({"id": name, **measured}))
@@ -36,6 +37,11 @@ def print_cost(checkout: Path | None, output_format: str) -> None:
                 f"{name:<22}{measured['wall_s']:8.2f}{measured['cpu_s']:8.2f}"
                 f"{measured['peak_mb']:7.0f}{split}"
             )
+
+
+def _run(command: list[str], directory: str) -> subprocess.CompletedProcess[str]:
+    """Run elsewhere: in the root, Python would take the folder shapelog/ for all of it."""
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=directory)
 
 
 def _programs(directory: Path, checkout: Path | None) -> Iterator[tuple[str, Path, list[str]]]:
@@ -50,7 +56,7 @@ def _programs(directory: Path, checkout: Path | None) -> Iterator[tuple[str, Pat
             text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
             path = directory / f"examples_{name}.py"
             path.write_text(text, encoding="utf-8")
-            yield path.stem, path, ["--dataset", "cifar10"] if name == "dcgan" else []
+            yield path.stem, path, _ARGUMENTS.get(name, [])
 
 
 def measure(path: Path, arguments: list[str]) -> None:

@@ -18,11 +18,14 @@ result = torch.ones(3, 4) @ weights
 RIGHT = "import torch\n\nresult = torch.ones(3, 4) @ torch.ones(4, 6)\n"
 
 
-def run(*arguments: str | Path, directory: Path | None = None) -> subprocess.CompletedProcess[str]:
+ELSEWHERE = Path(sys.executable).parent  # in the root, Python would take shapelog/ for all of it
+
+
+def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "shapelog.cli", *map(str, arguments)]
     environment = {**os.environ, "COLUMNS": "100"}
     return subprocess.run(
-        command, capture_output=True, text=True, check=False, cwd=directory, env=environment
+        command, capture_output=True, text=True, check=False, cwd=ELSEWHERE, env=environment
     )
 
 
@@ -188,6 +191,7 @@ def test_soufflé_says_how_to_get_it(wrong: Path) -> None:
         text=True,
         check=False,
         env=environment,
+        cwd=ELSEWHERE,
     )
     assert "souffle-lang" in one_line(done)
 

@@ -252,7 +252,12 @@ def test_a_format_loads_only_what_it_needs(format_name: str, absent: list[str]) 
     )
     paths = {"PYTHONPATH": ":".join(path for path in sys.path if path)}
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, env=paths, check=True
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env=paths,
+        check=True,
+        cwd=sys.prefix,
     )
     assert done.stdout == "[]\n"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import random
 import re
 
 from calls import RULES, Call, Symbol, T, Unknown, analyse, t
@@ -44,6 +46,8 @@ GIVEN = [Unknown(), Symbol("N"), 2, (2, 2), t(2, 3, 4), 2.0, (Unknown(), Symbol(
 
 def test_everything_gives_a_value() -> None:
     every = [call for given in GIVEN for least in (0, 2, 3) for call in calls(given, least)]
+    if not os.environ.get("SHAPELOG_LONG"):
+        every = random.Random(20261120).sample(every, 250)
     silent = [
         call for call, outcome in zip(every, analyse(every), strict=True) if not outcome.results
     ]
