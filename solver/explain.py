@@ -116,7 +116,7 @@ def _trace(index: Index, call: Value) -> tuple[Frame, ...]:
         if context.name == "Iteration":
             phase = context.arguments[1]
             if isinstance(phase, Term) and phase.name == "LastBatch":
-                frames.append(Frame("in the round of the last batch"))
+                frames.append(Frame("the round of the last batch"))
         elif context.name == "Child":
             number = context.arguments[0]
             if isinstance(number, int) and number >= 0 and _is_layer(context.arguments[1]):

@@ -12,6 +12,20 @@ from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import Variables
 from shapelog.solver.index import Index, contexts
 
+_SYMBOLIC = ("Comparison", "Symbol", "Arithmetic")
+
+
+def is_unconditional(index: Index, call: Value) -> bool:
+    """Whether every branch on the way to the instruction of `call` is decided by constants."""
+    for context in contexts(call):
+        block, outer = _place(index, context)
+        while block is not None and block in index.guards:
+            block, condition, _ = index.guards[block]
+            values = index.values.get((condition, outer), [])
+            if any(not isinstance(value, Term) or value.name in _SYMBOLIC for value in values):
+                return False
+    return True
+
 
 def path_conditions(index: Index, call: Value, variables: Variables) -> list[Any]:
     """Return the conditions under which the instruction of `call` is reached."""

@@ -11,7 +11,7 @@ from shapelog.solver.arithmetic import Variables, constant, leaves
 from shapelog.solver.constraints import decided, formula, inputs, is_ranked
 from shapelog.solver.findings import Verdict
 from shapelog.solver.index import Index
-from shapelog.solver.paths import path_conditions
+from shapelog.solver.paths import is_unconditional, path_conditions
 
 _CHECK_MILLISECONDS = 2000
 _TYPICAL = (64, 32, 16, 28, 1)
@@ -32,10 +32,10 @@ def judge_requirement(index: Index, call: Value, constraint: Term, *, broken: bo
     fewer than that, so that nothing is reported for its sake.
     """
     truth = False if broken else decided(constraint)
-    if truth is not None and not index.guards:
-        return Judgement(Verdict.VALID if truth else Verdict.INVALID)
     if truth:
         return Judgement(Verdict.VALID)
+    if truth is False and is_unconditional(index, call):
+        return Judgement(Verdict.INVALID)
     if truth is None and not is_ranked(constraint):
         return Judgement(Verdict.UNDECIDED)
     return _solve(index, call, constraint, truth)
