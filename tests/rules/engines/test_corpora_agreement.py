@@ -10,11 +10,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-
 from shapelog.corpora.programs import program_paths
-from shapelog.pipeline import Settings, derive_unit, load, rule_files
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.derivation import sorted_rows
+
+from shapelog.pipeline import Settings, derive_unit, load, rule_files
 
 SOUFFLE = os.environ.get("SHAPELOG_SOUFFLE") or shutil.which("souffle")
 PROGRAMS = program_paths() if os.environ.get("SHAPELOG_LONG") else program_paths()[:1]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import random
 import re
 
 import pytest
-
 from calls import RULES, Call, Symbol, T, Unknown, analyse, t
 
 TABLES = ("torch_layers", "torch_shape", "torch_creation", "numpy_shape", "numpy_creation")
