@@ -1,31 +1,37 @@
-"""The checks that are not decided in favour of the program: read, judged, seen together.
+"""The checks that are not decided in favour of the program: read, put in their place, judged.
 
-A check of one place may be made in many contexts and for many values. What fails only for a
-loader's last batch, or for some of the values that an operand can have, is conditional.
+One place may be checked in many contexts and for many values of its operands. A failure for
+some of the values only is judged with the choices under which the operands have them.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
-from shapelog.rules.engines.terms import Term, Value, order_key
+from shapelog.rules.engines.terms import Row, Term, Value, order_key
+from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
-from shapelog.solver.index import Index, contexts, site_of
-from shapelog.solver.verdict import Judgement, judge_requirement
+from shapelog.solver.flow import operands_of, values_at
+from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction
+from shapelog.solver.index import Index, site_of
+from shapelog.solver.nodes import Node, Variable
+from shapelog.solver.rendering import dimensions
+from shapelog.solver.verdict import Case, Judgement, Session, judge_case
 
 
 @dataclass(frozen=True)
 class Check:
     """One requirement of one call, as derived."""
 
-    call: Value
+    call: Term
     rule: str
     argument: str
     constraint: Term
     left: Value
     right: Value
+    broken: bool
 
     @property
     def place(self) -> tuple[str, str]:
@@ -33,129 +39,176 @@ class Check:
         site = site_of(self.call)
         return (site[0] if site is not None else "", self.rule)
 
+    @property
+    def group(self) -> tuple[Value, Value, str]:
+        """The place in its context, whatever is called there: checks of one moment of a run."""
+        return (self.call.arguments[0], self.call.arguments[2], self.rule)
+
+    @property
+    def operands(self) -> tuple[Value, Value, Value]:
+        """What is called and what it is given: one combination of values."""
+        return (self.call.arguments[1], self.left, self.right)
+
 
 @dataclass(frozen=True)
 class Judged:
-    """A check with its verdict; `last_batch` is the round of a last batch that alone fails."""
+    """A check with its verdict."""
 
     check: Check
     judgement: Judgement
-    last_batch: Term | None = None
 
 
-def read_checks(index: Index, relation: str) -> list[Check]:
-    """Return the rows of a relation with the columns of `Requires`, in a stable order."""
-    rows = sorted(index.derivation.rows(relation), key=order_key)
+@dataclass
+class _Group:
+    """The checks of one rule at one moment: what fails or is open, and what is satisfied."""
+
+    checks: list[Check] = field(default_factory=list)
+    satisfied: list[Check] = field(default_factory=list)
+
+
+def judge_checks(index: Index, session: Session) -> list[Judged]:
+    """Judge what Datalog found broken or left open, in a stable order."""
+    groups: dict[tuple[Value, Value, str], _Group] = defaultdict(_Group)
+    for relation in ("Broken", "Residual"):
+        rows = sorted(index.derived.derivation.rows(relation), key=order_key)
+        for check in _read(rows, broken=relation == "Broken"):
+            groups[check.group].checks.append(check)
+    if not groups:
+        return []
+    for check in _read(index.derived.derivation.rows("Satisfied"), broken=False):
+        if check.group in groups:
+            groups[check.group].satisfied.append(check)
+    choices = Choices(index)
     return [
-        Check(call, str(rule), str(argument), constraint, left, right)
-        for call, rule, argument, constraint, left, right in rows
-        if isinstance(constraint, Term)
+        judged for group in groups.values() for judged in _judge(index, choices, group, session)
     ]
 
 
-def judge_checks(index: Index) -> list[Judged]:
-    """Judge what Datalog found broken or left open."""
-    judged = [
-        Judged(
-            check,
-            judge_requirement(index, check.call, check.constraint, broken=relation == "Broken"),
-        )
-        for relation in ("Broken", "Residual")
-        for check in read_checks(index, relation)
-    ]
+def _read(rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
+    for call, rule, argument, constraint, left, right in rows:
+        if isinstance(call, Term) and isinstance(constraint, Term):
+            yield Check(call, str(rule), str(argument), constraint, left, right, broken)
+
+
+def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> list[Judged]:
+    path = choices.reaches(group.checks[0].call)
+    alone = [_judge_alone(check, path, session) for check in group.checks]
+    judged = [Judged(check, found) for check, found in zip(group.checks, alone, strict=True)]
     failing = [
-        item for item in judged if item.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
+        one for one in judged if one.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
     ]
     if not failing:
         return judged
-    broken = {_key(item.check, full=False) for item in failing}
-    alternatives = _alternatives(index, failing)
-    return _first_of_last_batches(
-        [_in_context(item, broken, alternatives) if item in failing else item for item in judged]
-    )
-
-
-def _first_of_last_batches(judged: list[Judged]) -> list[Judged]:
-    """Keep, of what fails for one last batch only, the first: the program gets no further."""
-    first: dict[Term, Judged] = {}
-    for item in judged:
-        if item.last_batch is not None:
-            known = first.get(item.last_batch)
-            if known is None or _order(item) < _order(known):
-                first[item.last_batch] = item
+    varies = _varies(index, group, failing, choices, session)
     return [
-        item
-        for item in judged
-        if item.last_batch is None or item.check.place == first[item.last_batch].check.place
+        _with_choices(index, choices, one, path, varies, session) if one in failing else one
+        for one in judged
     ]
 
 
-def _order(item: Judged) -> list[int]:
-    """Return what sorts checks as the program runs: the numbers of the instructions on the way."""
-    numbers = []
-    for context in contexts(item.check.call):
-        if context.name == "Child":
-            numbers.append(int(str(context.arguments[0])))
-        else:
-            number = str(context.arguments[0]).rpartition(".")[2]
-            numbers.append(int(number) if number.isdigit() else 0)
-    return numbers
-
-
-def _key(check: Check, *, full: bool) -> tuple[Value, ...]:
-    """Return the path to a check: sites, loops, rounds; last batches as full ones if asked."""
-    parts: list[Value] = [check.rule]
-    for context in contexts(check.call):
-        if context.name == "Iteration":
-            phase = context.arguments[1]
-            assert isinstance(phase, Term)
-            if full and phase.name == "LastBatch":
-                phase = Term("FullBatch", ())
-            parts.extend((context.arguments[0], phase))
-        else:
-            parts.append(context.arguments[0])
-    return tuple(parts)
-
-
-def _alternatives(
-    index: Index, failing: Iterable[Judged]
-) -> dict[tuple[Value, str], set[tuple[Value, Value]]]:
-    """Return the operands of the same calls for which the same rules are satisfied."""
-    calls = {(item.check.call, item.check.rule) for item in failing}
-    found: dict[tuple[Value, str], set[tuple[Value, Value]]] = defaultdict(set)
-    for call, rule, _, _, left, right in index.derivation.rows("Satisfied"):
-        if (call, str(rule)) in calls:
-            found[call, str(rule)].add((left, right))
-    for item in failing:
-        found[item.check.call, item.check.rule].discard((item.check.left, item.check.right))
-    return found
-
-
-def _in_context(
-    item: Judged,
-    broken: set[tuple[Value, ...]],
-    alternatives: dict[tuple[Value, str], set[tuple[Value, Value]]],
+def _with_choices(
+    index: Index, choices: Choices, judged: Judged, path: Formula, varies: bool, session: Session
 ) -> Judged:
-    """Weaken a failure that the full batch, or other values of the operands, do not share."""
-    check, judgement = item.check, item.judgement
-    others = alternatives.get((check.call, check.rule), set())
-    if others:
-        varies = sum(
-            any(other[side] != own for other in others)
-            for side, own in enumerate((check.left, check.right))
-        )
-        verdict = Verdict.CONDITIONAL if varies == 1 else Verdict.UNDECIDED
-        judgement = Judgement(verdict, judgement.witness)
-    last = next((context for context in contexts(check.call) if _is_last_batch(context)), None)
-    if last is None or _key(check, full=True) in broken:
-        return Judged(check, judgement)
-    if judgement.verdict is Verdict.INVALID:
-        judgement = Judgement(Verdict.CONDITIONAL, judgement.witness)
-    return Judged(check, judgement, last)
+    """Judge a failure again with the choices under which its operands have their values."""
+    check = judged.check
+    case = replace(_case(check, path), choices=_condition(index, choices, check), varies=varies)
+    return Judged(check, judge_case(case, session))
 
 
-def _is_last_batch(context: Term) -> bool:
-    if context.name != "Iteration":
-        return False
-    phase = context.arguments[1]
-    return isinstance(phase, Term) and phase.name == "LastBatch"
+def _judge_alone(check: Check, path: Formula, session: Session) -> Judgement:
+    """Judge a check as if its operands had no other values; what is broken is judged later."""
+    if check.broken:
+        return Judgement(Verdict.INVALID)
+    return judge_case(_case(check, path), session)
+
+
+def _case(check: Check, path: Formula) -> Case:
+    return Case(check.constraint, path, sizes=_sizes(check), broken=check.broken)
+
+
+def _sizes(check: Check) -> tuple[Value, ...]:
+    found: dict[Value, None] = {}
+    for operand in (check.left, check.right):
+        if isinstance(operand, Term) and operand.name == "Tensor":
+            found.update(dict.fromkeys(dimensions(operand.arguments[1])[0]))
+    return tuple(size for size in found if isinstance(size, Term) and size.name != "Integer")
+
+
+# ---- several values
+
+
+def _varies(
+    index: Index, group: _Group, failing: Sequence[Judged], choices: Choices, session: Session
+) -> bool:
+    """Whether some run reaches the place with operands for which nothing fails."""
+    failed = {one.check.operands for one in failing}
+    for position in range(3):
+        wrong = {operands[position] for operands in failed}
+        for operands in failed:
+            node = operand_node(index, failing[0].check, operands, position)
+            values = values_at(index, node) if node is not None else []
+            if any(value not in wrong and _is_known(value) for value in values):
+                return True
+    others = [check for check in group.satisfied if check.operands not in failed]
+    return any(_possible(index, choices, check, session) for check in others)
+
+
+def _is_known(value: Value) -> bool:
+    """Whether a value is more than an admission that nothing is known of it."""
+    if not isinstance(value, Term):
+        return True
+    if value.name == "Tensor":
+        return not dimensions(value.arguments[1])[1]
+    if value.name in ("LibraryMethod", "Method"):
+        return all(map(_is_known, value.arguments))
+    return value.name != "Unknown"
+
+
+def _possible(index: Index, choices: Choices, check: Check, session: Session) -> bool:
+    """Whether some run has these operands; Z3 is asked as for an impossible requirement."""
+    path = choices.reaches(check.call)
+    case = Case(Term("Never"), path, _condition(index, choices, check), broken=True)
+    return judge_case(case, session).verdict is not Verdict.UNREACHABLE
+
+
+def _condition(index: Index, choices: Choices, check: Check) -> Formula:
+    """Return the choices under which the operands of a check have their values."""
+    parts: list[Formula] = []
+    for position, value in enumerate(check.operands):
+        if _is_constant(value):
+            continue
+        node = operand_node(index, check, check.operands, position)
+        if node is not None:
+            parts.append(choices.has(node, value))
+        elif position > 0 and _is_tensor(value):
+            parts.append(UNFOLLOWED)
+    return conjunction(parts) if parts else TRUE
+
+
+def _is_constant(value: Value) -> bool:
+    return isinstance(value, Term) and value.name in ("None", "Integer", "Library")
+
+
+def _is_tensor(value: Value) -> bool:
+    return isinstance(value, Term) and value.name == "Tensor"
+
+
+def operand_node(
+    index: Index, check: Check, operands: tuple[Value, Value, Value], position: int
+) -> Node | None:
+    """Return the variable or parameter in which an operand of a check stands."""
+    call, value = check.call, operands[position]
+    if position == 0:
+        called = index.program.callees.get(str(call.arguments[0]))
+        if called is None or call.name != "CallContext":
+            return None
+        return Variable(called, call.arguments[2])
+    places = operands_of(index, call)
+    if position == 2:
+        first = _holding(index, places, operands[1])
+        places = [place for place in places if place != first] or places
+    return _holding(index, places, value)
+
+
+def _holding(index: Index, places: Sequence[Node], value: Value) -> Node | None:
+    return next((place for place in places if value in values_at(index, place)), None)

@@ -1,48 +1,66 @@
-"""Constraint terms as Z3 formulas, or decided outright where all is constant."""
+"""Constraint terms: decided outright where all is constant, as Z3 formulas otherwise.
+
+Numbers of elements have no limit here: they are compared as Python's integers.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.arithmetic import Variables, constant, leaves, product
+from shapelog.solver.arithmetic import constant, count_of, is_integer, leaves
+from shapelog.solver.expressions import Expressions
 from shapelog.solver.rendering import dimensions
 
 
 def sides(constraint: Term) -> list[Value]:
     """Return the integers that a constraint compares, in the order of its arguments."""
     if constraint.name == "SameCount":
-        return [product(dimensions(shape)[0]) for shape in constraint.arguments]
-    if constraint.name in ("RankBetween", "Never"):
-        return []
+        return [count_of(dimensions(shape)[0]) for shape in constraint.arguments]
+    if constraint.name == "RankBetween":
+        known, unranked = dimensions(constraint.arguments[0])
+        return [] if unranked else [Term("Integer", (len(known),)), *_bounds(constraint)]
     return list(constraint.arguments)
 
 
-def is_ranked(constraint: Term) -> bool:
-    """Whether the constraint speaks of shapes of known rank only."""
+def _bounds(constraint: Term) -> list[Value]:
+    return [Term("Integer", (bound,)) for bound in constraint.arguments[1:]]
+
+
+def is_expressible(constraint: Term) -> bool:
+    """Whether the constraint is about integers only: ranks are known, no side is anything else."""
     if constraint.name == "SameCount":
-        return not any(dimensions(shape)[1] for shape in constraint.arguments)
-    return constraint.name != "RankBetween"
+        shapes = [dimensions(shape) for shape in constraint.arguments]
+        return all(
+            not unranked and all(is_integer(size) for size in sizes) for sizes, unranked in shapes
+        )
+    if constraint.name == "RankBetween":
+        return not dimensions(constraint.arguments[0])[1]
+    return all(is_integer(side) for side in sides(constraint))
 
 
 def inputs(constraint: Term) -> list[Term]:
-    """Return the symbols and unknowns that a constraint depends on."""
-    return [leaf for side in sides(constraint) for leaf in leaves(side)]
+    """Return the symbols and unknowns that a constraint depends on, each once."""
+    return list(dict.fromkeys(leaf for side in sides(constraint) for leaf in leaves(side)))
 
 
 def decided(constraint: Term) -> bool | None:
     """Return the truth of a constraint over constants, however large; None if it has others."""
     if constraint.name == "Never":
         return False
-    if not is_ranked(constraint):
+    if constraint.name == "RankBetween" and dimensions(constraint.arguments[0])[1]:
+        least, high = len(dimensions(constraint.arguments[0])[0]), constraint.arguments[2]
+        return False if isinstance(high, int) and least > high else None
+    if not is_expressible(constraint):
         return None
     numbers = [constant(side) for side in sides(constraint)]
-    if any(number is None for number in numbers):
-        return None
-    return _holds(constraint.name, [number for number in numbers if number is not None])
+    known = [number for number in numbers if number is not None]
+    return holds(constraint.name, known) if len(known) == len(numbers) else None
 
 
-def _holds(name: str, numbers: list[int]) -> bool | None:
+def holds(name: str, numbers: Sequence[int]) -> bool:
+    """Return whether the constraint `name` holds of these numbers: what the terms mean."""
     first, second = numbers[0], numbers[1]
     if name in ("Equal", "SameCount"):
         return first == second
@@ -54,13 +72,17 @@ def _holds(name: str, numbers: list[int]) -> bool | None:
         return second != 0 and first % second == 0
     if name == "Within":
         return second <= first < numbers[2]
-    return None
+    if name == "RankBetween":
+        return second <= first <= numbers[2]
+    raise ValueError(f"no constraint: {name}")
 
 
-def formula(constraint: Term, variables: Variables) -> Any:
+def requirement(constraint: Term, expressions: Expressions) -> Any:
     """Return a constraint as a Z3 formula."""
-    z3 = variables.z3
-    parts = [variables.expression(side) for side in sides(constraint)]
+    z3 = expressions.z3
+    if constraint.name == "Never":
+        return z3.BoolVal(False)
+    parts = [expressions.integer(side) for side in sides(constraint)]
     name = constraint.name
     if name in ("Equal", "SameCount"):
         return parts[0] == parts[1]
@@ -72,4 +94,6 @@ def formula(constraint: Term, variables: Variables) -> Any:
         return z3.And(parts[1] != 0, parts[0] % parts[1] == 0)
     if name == "Within":
         return z3.And(parts[1] <= parts[0], parts[0] < parts[2])
-    return z3.BoolVal(False)
+    if name == "RankBetween":
+        return z3.And(parts[1] <= parts[0], parts[0] <= parts[2])
+    raise ValueError(f"no constraint: {name}")

@@ -1,173 +1,202 @@
-"""A judged check in words: message, shapes, origins, the way to it, the witness."""
+"""A failure in words: message, shapes, origins, the way to it, the witness, the advice."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.checks import Judged
+from shapelog.solver.batches import Failure, full_round
+from shapelog.solver.checks import Check, operand_node
 from shapelog.solver.constraints import sides
 from shapelog.solver.findings import (
     Assignment,
     Finding,
     Frame,
     OperandShape,
-    Origin,
     RuleText,
     Severity,
     Span,
     Verdict,
 )
-from shapelog.solver.index import Index, contexts, site_of
-from shapelog.solver.origins import construction_of, origin_of, tensor_shape
+from shapelog.solver.flow import operands_of
+from shapelog.solver.formulas import Leaf
+from shapelog.solver.index import Index
+from shapelog.solver.nodes import Variable
+from shapelog.solver.origins import construction_of, origins_of
 from shapelog.solver.rendering import value_text
+from shapelog.solver.trace import caller_of, trace_of
 
 _LAST_BATCH_ADVICE = (
-    "pass drop_last=True to the DataLoader, or take the batch size from the tensor "
-    "(x.size(0)) instead of the option"
+    "pass drop_last=True to the DataLoader, or use x.size(0) instead of the batch size"
 )
+_NOWHERE = Span("", 0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class RuleMessage:
+    """What a rule says of itself, and the template of its message."""
+
+    text: RuleText
+    template: str
 
 
 def finding_of(
-    index: Index, judged: Judged, texts: Mapping[str, RuleText], messages: Mapping[str, str]
+    index: Index, failure: Failure, rule: RuleMessage, others: Sequence[Failure]
 ) -> Finding:
-    """Return the finding that a judged check makes."""
-    check = judged.check
-    span = _span(index, judged)
-    conditional = judged.judgement.verdict is Verdict.CONDITIONAL
+    """Return the finding that a failure makes; `others` are further places of the same layer."""
+    check, judgement = failure.judged.check, failure.judged.judgement
+    span = span_of(index, check)
+    conditional = judgement.verdict is Verdict.CONDITIONAL
     construction = construction_of(index, check.call)
+    numbers = sides(check.constraint)[:2]
     return Finding(
         rule=check.rule,
         severity=Severity.WARNING if conditional else Severity.ERROR,
-        verdict=judged.judgement.verdict,
-        message=_message(index, judged, texts, messages),
+        verdict=judgement.verdict,
+        message=_message(index, check, rule.template),
         span=span,
-        shapes=_shapes(index, judged),
-        origins=_origins(index, judged),
-        trace=_trace(index, check.call),
-        witness=_witness(index, judged),
+        shapes=_shapes(index, check),
+        origins=origins_of(index, check, numbers),
+        trace=trace_of(index, check.call),
+        witness=_witness(index, failure),
         constructed=Frame(*construction) if construction is not None else None,
-        advice=_LAST_BATCH_ADVICE if judged.last_batch is not None else "",
-        fingerprint=_fingerprint(index, check.rule, check.place[0], span),
+        advice=_advice(index, failure, others),
+        fingerprint=_fingerprint(index, check, span),
     )
 
 
-def _span(index: Index, judged: Judged) -> Span:
-    """Return the place of the blamed argument, else of the whole call."""
-    check = judged.check
-    for site, role, _, _ in index.given_by.get((check.call, check.argument), ()):
-        if (site, role) in index.operand_spans:
-            return index.operand_spans[site, role]
-    found = site_of(check.call)
-    site = found[0] if found is not None else ""
-    for role in ("0", "object", "right"):
-        if check.argument in ("input", "other") and (site, role) in index.operand_spans:
-            return index.operand_spans[site, role]
-    return index.spans.get(site, Span("", 0, 0, 0, 0))
+def span_of(index: Index, check: Check) -> Span:
+    """Return the place of the blamed argument, else of the operand, else of the whole call."""
+    for parameter, site, role, _ in index.derived.givers(check.call):
+        if parameter == check.argument and (site, role) in index.program.operand_spans:
+            return index.program.operand_spans[site, role]
+    site = check.place[0]
+    for role in ("object", "0"):
+        if check.argument in ("input", "other") and (site, role) in index.program.operand_spans:
+            return index.program.operand_spans[site, role]
+    return index.program.spans.get(site, _NOWHERE)
 
 
-def _message(
-    index: Index, judged: Judged, texts: Mapping[str, RuleText], messages: Mapping[str, str]
-) -> str:
-    check = judged.check
-    numbers = [value_text(side, index.meanings) for side in sides(check.constraint)]
-    template = messages.get(check.rule) or texts[check.rule].title
+# ---- message and shapes
+
+
+def _message(index: Index, check: Check, template: str) -> str:
+    numbers = [value_text(side, index.derived.meanings) for side in sides(check.constraint)]
+    if check.constraint.name == "RankBetween":
+        low, high = check.constraint.arguments[1:]
+        numbers = [*numbers[:1], str(low) if low == high else f"{low} to {high}"]
     fields = {
-        "left": tensor_shape(check.left, index),
-        "right": tensor_shape(check.right, index),
-        "a": numbers[0] if numbers else "",
-        "b": numbers[1] if len(numbers) > 1 else "",
+        "{left}": value_text(check.left, index.derived.meanings),
+        "{right}": value_text(check.right, index.derived.meanings),
+        "{a}": numbers[0] if numbers else "",
+        "{b}": numbers[1] if len(numbers) > 1 else "",
     }
     for name, text in fields.items():
-        template = template.replace("{" + name + "}", text)
+        template = template.replace(name, text)
     return template
 
 
-def _shapes(index: Index, judged: Judged) -> tuple[OperandShape, ...]:
-    check = judged.check
-    names = (("input", check.left), ("other", check.right))
-    shapes = []
-    for name, value in names:
+def _shapes(index: Index, check: Check) -> tuple[OperandShape, ...]:
+    """Return the operands that have a shape, and the numbers that they are held against."""
+    found: list[OperandShape] = []
+    for position, fallback in ((1, "input"), (2, "other")):
+        value = check.operands[position]
         if isinstance(value, Term) and value.name == "None":
             continue
-        is_tensor = isinstance(value, Term) and value.name == "Tensor"
-        shown = check.argument if is_tensor and name == "other" else name
-        if not is_tensor:
-            shown = "expected"
-        shapes.append(OperandShape(shown, tensor_shape(value, index)))
-    return tuple(shapes)
-
-
-def _origins(index: Index, judged: Judged) -> tuple[Origin, ...]:
-    found: list[Origin] = []
-    for side in sides(judged.check.constraint)[:2]:
-        origin = origin_of(index, judged.check.call, side, value_text(side, index.meanings))
-        if origin is not None and origin not in found:
-            found.append(origin)
+        name, span = _named_operand(index, check, position)
+        if not _is_shaped(value):
+            name, span = "expected", None
+        elif position == 2 and name in ("", "input"):
+            name = check.argument if check.argument != "input" else fallback
+        shape = value_text(value, index.derived.meanings)
+        found.append(OperandShape(name or fallback, shape, span))
     return tuple(found)
 
 
-def _trace(index: Index, call: Value) -> tuple[Frame, ...]:
-    """Return the calls on the way to the check, outermost first, the check's own left out."""
-    frames: list[Frame] = []
-    chain = contexts(call)
-    for position, context in enumerate(chain):
-        if context.name == "Iteration":
-            phase = context.arguments[1]
-            if isinstance(phase, Term) and phase.name == "LastBatch":
-                frames.append(Frame("the round of the last batch"))
-        elif context.name == "Child":
-            number = context.arguments[0]
-            if isinstance(number, int) and number >= 0 and _is_layer(context.arguments[1]):
-                frames.append(Frame(f"child {number} of the container"))
-        elif context.name == "CallContext" and position < len(chain) - 1:
-            site = str(context.arguments[0])
-            span = index.spans.get(site)
-            frames.append(Frame(f"{_caller(site)} calls {index.text_of(span)}", span))
-    return tuple(frames)
+def _is_shaped(value: Value) -> bool:
+    return isinstance(value, Term) and value.name in ("Tensor", "Tuple")
 
 
-def _is_layer(callee: Value) -> bool:
-    return isinstance(callee, Term) and callee.name == "Object"
+def _named_operand(index: Index, check: Check, position: int) -> tuple[str, Span | None]:
+    """Return the parameter that an operand of a check was given for, and where it is written."""
+    node = operand_node(index, check, check.operands, position)
+    if not isinstance(node, Variable):
+        return "", None
+    for parameter, site, role, giver in index.derived.givers(check.call):
+        if giver == node:
+            return parameter, index.program.operand_spans.get((site, role))
+    places = operands_of(index, check.call)
+    return ("input" if node in places[:1] else ""), None
 
 
-def _caller(site: str) -> str:
-    name = site.rsplit(":", 1)[0].split(":", 1)[-1]
-    return "the module" if name == "<module>" else name
+# ---- witness and advice
 
 
-def _witness(index: Index, judged: Judged) -> tuple[Assignment, ...]:
+def _witness(index: Index, failure: Failure) -> tuple[Assignment, ...]:
+    judgement = failure.judged.judgement
     found = [
-        Assignment(index.meanings.get(term, "n"), str(value))
-        for term, value in judged.judgement.witness
+        Assignment(index.derived.meanings.get(term, "n"), str(value))
+        for term, value in judgement.inputs
     ]
-    if judged.last_batch is None:
-        return tuple(found)
-    loader_size = _loader_batch(index, judged.last_batch)
-    if loader_size is not None:
-        found.insert(0, Assignment("batch_size", value_text(loader_size, index.meanings)))
-    batch = index.batches.get(judged.last_batch)
+    found.extend(_branch(index, leaf) for leaf in judgement.branches)
+    if failure.last_batch is not None:
+        found = _batch_witness(index, failure.last_batch, found)
+    return tuple(dict.fromkeys(found))
+
+
+def _branch(index: Index, leaf: Leaf) -> Assignment:
+    span = index.program.branch_spans.get(leaf.place)
+    where = f"{span.file.rpartition('/')[2]}:{span.line}" if span is not None else "a branch"
+    text = index.text_of(span)
+    name = f"branch at {where} ({text})" if text else f"branch at {where}"
+    return Assignment(name, "taken" if leaf.taken else "not taken")
+
+
+def _batch_witness(index: Index, last: Term, found: list[Assignment]) -> list[Assignment]:
+    """Put the sizes of the full and the last batch beside what else makes the check fail."""
+    meanings, batches = index.derived.meanings, index.derived.batches
+    rest = list(found)
+    full = batches.get(full_round(last))
+    if full is not None:
+        rest.insert(0, Assignment("batch_size", value_text(full[1], meanings)))
+    batch = batches.get(last)
     if batch is not None:
-        names = {assignment.name for assignment in found}
-        if "last batch" not in names:
-            found.append(Assignment("last batch", value_text(batch[1], index.meanings)))
-        length = value_text(batch[2], index.meanings)
+        if all(one.name != "last batch" for one in rest):
+            rest.append(Assignment("last batch", value_text(batch[1], meanings)))
+        length = value_text(batch[2], meanings)
         if length.isdigit():
-            found.append(Assignment("dataset length", length))
-    return tuple(found)
+            rest.append(Assignment("dataset length", length))
+    return rest
 
 
-def _loader_batch(index: Index, last: Term) -> Value | None:
-    loop, _, outer = last.arguments
-    full = Term("Iteration", (loop, Term("FullBatch", ()), outer))
-    batch = index.batches.get(full)
-    return batch[1] if batch is not None else None
+def _advice(index: Index, failure: Failure, others: Sequence[Failure]) -> str:
+    parts = [_LAST_BATCH_ADVICE] if failure.last_batch is not None else []
+    spans = sorted({span_of(index, other.judged.check) for other in others})
+    if spans:
+        places = ", ".join(f"{span.file.rpartition('/')[2]}:{span.line}" for span in spans)
+        parts.append(f"the same layer fails at {places} too")
+    return "; ".join(parts)
 
 
-def _fingerprint(index: Index, rule: str, site: str, span: Span) -> str:
-    lines = index.lines.get(span.file, [])
-    line = lines[span.line - 1].strip() if 0 < span.line <= len(lines) else ""
-    earlier = sum(text.strip() == line for text in lines[: max(span.line - 1, 0)])
-    text = "\n".join((rule, _caller(site), line, str(earlier)))
+# ---- what names a finding for good
+
+
+def _fingerprint(index: Index, check: Check, span: Span) -> str:
+    """Rule, function, the line's text, and which of the equal lines of the file it is."""
+    line = index.line(span.file, span.line).strip()
+    earlier = sum(index.line(span.file, number).strip() == line for number in range(1, span.line))
+    text = "\n".join((check.rule, caller_of(index, check.place[0]), line, str(earlier)))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def rule_messages(
+    rows: Sequence[tuple[str, str, str, str]], wanted: set[str]
+) -> Mapping[str, RuleMessage]:
+    """Return what the wanted rules say; of one that says nothing its name."""
+    found = {rule: RuleMessage(RuleText(rule, rule, rule), rule) for rule in wanted}
+    for rule, title, message, page in rows:
+        if rule in wanted:
+            found[rule] = RuleMessage(RuleText(rule, title, title, page), message)
+    return found

@@ -6,9 +6,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from shapelog.rules.engines.derivation import Derivation
-from shapelog.rules.engines.terms import Term
-from shapelog.solver.checks import Judged, judge_checks
-from shapelog.solver.explain import finding_of
 from shapelog.solver.findings import (
     Finding,
     Gap,
@@ -18,12 +15,11 @@ from shapelog.solver.findings import (
     SourceProblem,
     Summary,
     TensorAnnotation,
-    Verdict,
 )
-from shapelog.solver.index import FactRows, Index
-from shapelog.solver.rendering import shape_text
+from shapelog.solver.index import Index
+from shapelog.solver.program import FactRows
 
-_REPORTED = (Verdict.INVALID, Verdict.CONDITIONAL)
+_SECONDS = 30.0
 
 
 def judge(
@@ -35,20 +31,28 @@ def judge(
     problems: Sequence[SourceProblem] = (),
     not_analysed: Sequence[str] = (),
     annotate: bool = False,
+    budget: float = _SECONDS,
 ) -> Report:
     """Return the report on one unit.
 
     `not_analysed` are the variables that the rules gave no value; with `annotate`, the shape
-    of every tensor expression is part of the report.
+    of every tensor expression is part of the report. `budget` is the solver's time in seconds;
+    what it does not suffice for is undecided.
     """
     index = Index(facts, derivation, sources)
-    judged = judge_checks(index)
-    texts, messages = _rule_texts(derivation, judged)
-    findings = _findings(index, judged, texts, messages)
-    undecided = [item for item in judged if item.judgement.verdict is Verdict.UNDECIDED]
+    findings: tuple[Finding, ...] = ()
+    rules: tuple[RuleText, ...] = ()
+    undecided: tuple[tuple[str, str], ...] = ()
+    decided = derivation.count("Satisfied")
+    if derivation.count("Broken") or derivation.count("Residual"):
+        from shapelog.solver.conclusions import conclude  # only if something is left
+
+        concluded = conclude(index, budget)
+        findings, rules = concluded.findings, concluded.rules
+        undecided = concluded.undecided
+        decided += concluded.judged - len(undecided)
     gaps, unmodelled = _gaps(index, undecided, not_analysed)
     stuck = derivation.count("StuckBranch") + derivation.count("StuckLoop")
-    decided = derivation.count("Satisfied") + len(judged) - len(undecided)
     summary = Summary(
         files=len(sources),
         checks_decided=decided,
@@ -64,75 +68,32 @@ def judge(
         gaps=gaps,
         problems=tuple(problems),
         annotations=_annotations(index) if annotate else (),
-        rules=tuple(texts[rule] for rule in sorted({finding.rule for finding in findings})),
+        rules=rules,
         summary=summary,
         sources=sources,
     )
 
 
-def _rule_texts(
-    derivation: Derivation, judged: Sequence[Judged]
-) -> tuple[dict[str, RuleText], dict[str, str]]:
-    wanted = {item.check.rule for item in judged}
-    texts = {rule: RuleText(rule, rule, rule) for rule in wanted}
-    messages: dict[str, str] = {}
-    if wanted:
-        for rule, title, message, page in derivation.rows("RuleText"):
-            if rule in wanted:
-                texts[str(rule)] = RuleText(str(rule), str(title), str(title), str(page))
-                messages[str(rule)] = str(message)
-    return texts, messages
-
-
-def _findings(
-    index: Index,
-    judged: Sequence[Judged],
-    texts: Mapping[str, RuleText],
-    messages: Mapping[str, str],
-) -> tuple[Finding, ...]:
-    """Return one finding for each place and rule: the plainest of its contexts."""
-    best: dict[tuple[str, str], Judged] = {}
-    for item in judged:
-        verdict = item.judgement.verdict
-        if verdict not in _REPORTED:
-            continue
-        known = best.get(item.check.place)
-        if known is None or _REPORTED.index(verdict) < _REPORTED.index(known.judgement.verdict):
-            best[item.check.place] = item
-    findings = [finding_of(index, item, texts, messages) for item in best.values()]
-    findings.sort(key=lambda finding: (finding.span, finding.rule, finding.message))
-    return tuple(findings)
-
-
 def _gaps(
-    index: Index, undecided: Sequence[Judged], not_analysed: Sequence[str]
+    index: Index, undecided: Sequence[tuple[str, str]], not_analysed: Sequence[str]
 ) -> tuple[tuple[Gap, ...], dict[str, int]]:
+    spans = index.program.spans
     gaps: dict[tuple[str, str, str], Gap] = {}
-    for item in undecided:
-        site, rule = item.check.place
-        gaps["undecided", rule, site] = Gap("undecided", rule, index.spans.get(site))
-    sites: Counter[str] = Counter()
-    for place, _, path in index.derivation.rows("Unmodelled"):
-        name = str(path)
-        key = ("unmodelled", name, str(place))
-        if key not in gaps:
-            sites[name] += 1
-        gaps[key] = Gap("unmodelled", name, index.spans.get(str(place)))
+    for site, rule in undecided:
+        gaps["undecided", rule, site] = Gap("undecided", rule, spans.get(site))
+    names: Counter[str] = Counter()
+    for row in index.derived.derivation.rows("Unmodelled"):
+        site, name = str(row[0]), str(row[2])
+        if ("unmodelled", name, site) not in gaps:
+            names[name] += 1
+            gaps["unmodelled", name, site] = Gap("unmodelled", name, spans.get(site))
     for variable in not_analysed:
         word = variable.rsplit(":", 1)[-1]
-        gaps["not-analysed", word, variable] = Gap("not-analysed", word, index.spans.get(variable))
-    return tuple(gaps[key] for key in sorted(gaps)), dict(sorted(sites.items()))
+        gaps["not-analysed", word, variable] = Gap("not-analysed", word, spans.get(variable))
+    return tuple(gaps[key] for key in sorted(gaps)), dict(sorted(names.items()))
 
 
 def _annotations(index: Index) -> tuple[TensorAnnotation, ...]:
-    shapes: dict[str, set[str]] = {}
-    for (variable, _), values in index.values.items():
-        for value in values:
-            if isinstance(value, Term) and value.name == "Tensor" and variable in index.spans:
-                text = shape_text(value.arguments[1], index.meanings)
-                shapes.setdefault(variable, set()).add(text)
-    found = [
-        TensorAnnotation(index.spans[variable], tuple(sorted(texts)))
-        for variable, texts in shapes.items()
-    ]
-    return tuple(sorted(found, key=lambda annotation: (annotation.span, annotation.shapes)))
+    from shapelog.solver.annotations import annotations_of  # for annotated sources only
+
+    return annotations_of(index)

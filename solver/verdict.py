@@ -1,124 +1,214 @@
-"""The verdict on one requirement: fails always, for some inputs, never, or nobody knows."""
+"""The verdict on one requirement: fails always, for some inputs, never, or nobody knows.
+
+A is what is assumed: dimensions are not negative, symbols lie in their ranges, the choices of
+the path. R is the requirement. Symbols are true inputs: every value in their range can occur.
+Unknowns over-approximate: what fails for some of their values is nobody's fault yet.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from time import monotonic
 from typing import Any
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.arithmetic import Variables, constant, leaves
-from shapelog.solver.constraints import decided, formula, inputs, is_ranked
+from shapelog.solver.arithmetic import is_integer, leaves
+from shapelog.solver.constraints import decided, inputs, is_expressible, requirement
+from shapelog.solver.expressions import Expressions
 from shapelog.solver.findings import Verdict
-from shapelog.solver.index import Index
-from shapelog.solver.paths import is_unconditional, path_conditions
+from shapelog.solver.formulas import (
+    FALSE,
+    TRUE,
+    Formula,
+    Leaf,
+    certain_part,
+    conjunction,
+    leaves_of,
+)
+
+Ranges = Mapping[Value, Sequence[tuple[Value, Value]]]
+Inputs = tuple[tuple[Term, int], ...]
 
 _CHECK_MILLISECONDS = 2000
-_TYPICAL = (64, 32, 16, 28, 1)
+_TYPICAL = (64, 32, 16, 28, 10, 8, 4, 3, 2, 1)
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """A verdict, and for a conditional one the input values that make the check fail."""
+    """A verdict; for a conditional one the inputs and the branches that make the check fail."""
 
     verdict: Verdict
-    witness: tuple[tuple[Term, int], ...] = ()
+    inputs: Inputs = ()
+    branches: tuple[Leaf, ...] = ()
 
 
-def judge_requirement(index: Index, call: Value, constraint: Term, *, broken: bool) -> Judgement:
-    """Judge one requirement of one call; `broken` if it is known to be false.
+@dataclass(frozen=True)
+class Case:
+    """A requirement with the choices under which it is made.
 
-    A symbol stands for an input that can have any value of its range; an unknown may have
-    fewer than that, so that nothing is reported for its sake.
+    `path` is why its place is reached, `choices` why its operands have these values; it
+    `varies` if there are others for which it holds. `sizes` are
+    dimensions of the operands: whatever they depend on, they are not negative. `broken` if
+    the derivation has the requirement as false already.
     """
-    truth = False if broken else decided(constraint)
+
+    constraint: Term
+    path: Formula = TRUE
+    choices: Formula = TRUE
+    varies: bool = False
+    sizes: tuple[Value, ...] = ()
+    broken: bool = False
+
+
+class Session:
+    """What the checks of a run share: the inputs' ranges, the time that is left, Z3's terms."""
+
+    def __init__(self, ranges: Ranges, seconds: float) -> None:
+        self._ranges = ranges
+        self._end = monotonic() + seconds
+        self._bounded: set[Term] = set()
+        self._bounds: list[Any] = []
+
+    @cached_property
+    def z3(self) -> Any:
+        """The module, loaded only if something is left for it."""
+        import z3
+
+        return z3
+
+    @cached_property
+    def expressions(self) -> Expressions:
+        """The terms that were met so far."""
+        return Expressions(self.z3)
+
+    def solver(self, *conditions: Any) -> Any:
+        """Return a solver that knows the bounds of the inputs, with at most two seconds."""
+        solver = self.z3.Solver()
+        left = int((self._end - monotonic()) * 1000)
+        solver.set("timeout", max(1, min(left, _CHECK_MILLISECONDS)))
+        solver.set("random_seed", 0)
+        self._bounds.extend(self._new_bounds())
+        solver.add(*self._bounds, *self.expressions.assumptions(), *conditions)
+        return solver
+
+    def _new_bounds(self) -> Iterator[Any]:
+        """Dimensions are not negative, symbols lie in their ranges; bounds may bring symbols."""
+        while True:
+            new = [term for term in self.expressions.terms() if term not in self._bounded]
+            if not new:
+                return
+            for term in new:
+                self._bounded.add(term)
+                own = self.expressions.variable(term)
+                if term not in self._ranges:
+                    yield own >= 0
+                for low, high in self._ranges.get(term, ()):
+                    if is_integer(low):
+                        yield own >= self.expressions.integer(low)
+                    if is_integer(high):
+                        yield own <= self.expressions.integer(high)
+
+
+def judge_case(case: Case, session: Session) -> Judgement:
+    """Judge one requirement; Z3 is started only if constants do not decide it."""
+    truth = False if case.broken else decided(case.constraint)
     if truth:
         return Judgement(Verdict.VALID)
-    if truth is False and is_unconditional(index, call):
-        return Judgement(Verdict.INVALID)
-    if truth is None and not is_ranked(constraint):
-        return Judgement(Verdict.UNDECIDED)
-    return _solve(index, call, constraint, truth)
-
-
-def _solve(index: Index, call: Value, constraint: Term, truth: bool | None) -> Judgement:
-    import z3  # started only if something is left for it
-
-    variables = Variables(z3)
-    goal = z3.BoolVal(False) if truth is False else formula(constraint, variables)
-    solver = z3.Solver()
-    solver.set("timeout", _CHECK_MILLISECONDS)
-    solver.set("random_seed", 0)
-    solver.add(*path_conditions(index, call, variables))
-    _bound(index, variables, solver)
-    if solver.check() == z3.unsat:
+    assumed = conjunction((case.path, case.choices))
+    if assumed is FALSE:
         return Judgement(Verdict.UNREACHABLE)
-    if truth is False:
-        return Judgement(Verdict.INVALID)
-    fails = solver.check(z3.Not(goal))
-    if fails == z3.unsat:
-        return Judgement(Verdict.VALID)
-    holds = solver.check(goal)
-    if fails == z3.unknown or holds == z3.unknown:
+    if truth is False and not leaves_of(assumed):
+        sure = not case.varies or case.choices.followed
+        return Judgement(Verdict.INVALID if sure else Verdict.UNDECIDED)
+    if truth is None and not is_expressible(case.constraint):
         return Judgement(Verdict.UNDECIDED)
-    if holds == z3.unsat:
-        return Judgement(Verdict.INVALID)
-    if any(leaf.name != "Symbol" for leaf in inputs(constraint)):
-        return Judgement(Verdict.UNDECIDED)
-    return Judgement(Verdict.CONDITIONAL, _witness(variables, solver, z3.Not(goal), constraint))
+    return _Question(case, session).judgement()
 
 
-def _bound(index: Index, variables: Variables, solver: Any) -> None:
-    """Dimensions are not negative, symbols lie in their ranges; bounds may bring new symbols."""
-    seen: set[Term] = set()
-    while True:
-        new = [term for term in variables.by_term if term not in seen]
-        if not new:
-            return
-        for term in new:
-            seen.add(term)
-            if term.name != "Symbol" or term not in index.ranges:
-                solver.add(variables.by_term[term] >= 0)
-            for low, high in index.ranges.get(term, []):
-                for bound, is_low in ((low, True), (high, False)):
-                    if _is_number(bound):
-                        side = variables.expression(bound)
-                        own = variables.by_term[term]
-                        solver.add(own >= side if is_low else own <= side)
+class _Question:
+    """One requirement in Z3."""
+
+    def __init__(self, case: Case, session: Session) -> None:
+        self.case = case
+        self.session = session
+        self.z3 = session.z3
+        self.expressions = session.expressions
+        self.required = (
+            self.z3.BoolVal(False)
+            if case.broken
+            else requirement(case.constraint, self.expressions)
+        )
+        sizes = [self.expressions.integer(size) >= 0 for size in case.sizes if is_integer(size)]
+        self.path = self.z3.And(self.expressions.formula(case.path), *sizes)
+        self.possible = self.expressions.formula(case.choices)
+        self.choices = certain_part(case.choices) if case.varies else case.choices
+
+    def judgement(self) -> Judgement:
+        solver = self.session.solver(self.path, self.possible)
+        if solver.check() == self.z3.unsat:
+            return Judgement(Verdict.UNREACHABLE)
+        fails, holds = self.z3.Not(self.required), self.required
+        failing = self.z3.sat if self.case.broken else solver.check(fails)
+        if failing == self.z3.unsat:
+            return Judgement(Verdict.VALID)
+        holding = self.z3.unsat if self.case.broken else solver.check(holds)
+        if self.z3.unknown in (failing, holding):
+            return Judgement(Verdict.UNDECIDED)
+        always = holding == self.z3.unsat
+        if always and (not self.case.varies or self.case.choices is TRUE):
+            return Judgement(Verdict.INVALID)
+        if not always and any(leaf.name != "Symbol" for leaf in inputs(self.case.constraint)):
+            return Judgement(Verdict.UNDECIDED)
+        return self._conditional(fails)
+
+    def _conditional(self, fails: Any) -> Judgement:
+        """A failure on some runs, if what was not followed is not what makes it one."""
+        z3 = self.z3
+        solver = self.session.solver(self.path, self.expressions.formula(self.choices), fails)
+        if solver.check() != z3.sat:
+            return Judgement(Verdict.UNDECIDED)
+        branches = self._branches(solver) if self.case.varies else ()
+        if self.case.varies and self.case.choices is not TRUE and not branches:
+            return Judgement(Verdict.UNDECIDED)
+        found: list[tuple[Term, int]] = []
+        for term in _symbols(self.case.constraint, branches):
+            variable = self.expressions.variable(term)
+            for value in _TYPICAL:
+                if solver.check(variable == value) == z3.sat:
+                    solver.add(variable == value)
+                    break
+            else:
+                if solver.check() == z3.sat:
+                    solver.add(variable == solver.model().eval(variable, model_completion=True))
+            if solver.check() != z3.sat:
+                return Judgement(Verdict.UNDECIDED)
+            found.append((term, solver.model().eval(variable, model_completion=True).as_long()))
+        return Judgement(Verdict.CONDITIONAL, tuple(found), branches)
+
+    def _branches(self, solver: Any) -> tuple[Leaf, ...]:
+        """Return the choices of the model that are enough for the operands' values."""
+        model = solver.model()
+        taken: dict[object, tuple[Leaf, Any]] = {}
+        for leaf in leaves_of(self.choices):
+            expression = self.expressions.leaf(leaf)
+            holds = self.z3.is_true(model.eval(expression, model_completion=True))
+            if holds:
+                taken.setdefault((leaf.key, leaf.constant, leaf.truth), (leaf, expression))
+        other = self.session.solver(self.z3.Not(self.expressions.formula(self.choices)))
+        kept = list(taken.values())
+        for candidate in list(kept):
+            fewer = [one for one in kept if one is not candidate]
+            if other.check(*(expression for _, expression in fewer)) == self.z3.unsat:
+                kept = fewer
+        return tuple(leaf for leaf, _ in kept)
 
 
-def _is_number(value: Value) -> bool:
-    if constant(value) is not None:
-        return True
-    return isinstance(value, Term) and value.name in ("Symbol", "Arithmetic")
-
-
-def _witness(
-    variables: Variables, solver: Any, failure: Any, constraint: Term
-) -> tuple[tuple[Term, int], ...]:
-    """Return values for the inputs, typical ones where they do."""
-    z3 = variables.z3
-    solver.push()
-    solver.add(failure)
-    terms = _unique(leaf for leaf in inputs(constraint) if leaf.name == "Symbol")
-    for term in terms:
-        for value in _TYPICAL:
-            if solver.check(variables.of(term) == value) == z3.sat:
-                solver.add(variables.of(term) == value)
-                break
-    solver.check()
-    model = solver.model()
-    found = tuple(
-        (term, model.eval(variables.of(term), model_completion=True).as_long()) for term in terms
-    )
-    solver.pop()
-    return found
-
-
-def _unique(terms: Iterable[Term]) -> list[Term]:
-    return list(dict.fromkeys(terms))
-
-
-def symbols_of(values: Iterable[Value]) -> list[Term]:
-    """Return the symbols in some integers, each once."""
-    return _unique(leaf for value in values for leaf in leaves(value) if leaf.name == "Symbol")
+def _symbols(constraint: Term, branches: Sequence[Leaf]) -> list[Term]:
+    """Return the symbols on which a failure depends, each once."""
+    found = inputs(constraint) if is_expressible(constraint) else []
+    for branch in branches:
+        if branch.comparison is not None:
+            found.extend(leaves(branch.comparison))
+    return [leaf for leaf in dict.fromkeys(found) if leaf.name == "Symbol"]

@@ -1,0 +1,87 @@
+"""What fails and what stays open: the checks of a unit judged, and put into findings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from shapelog.rules.engines.derivation import Derivation
+from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.batches import Failure, failures
+from shapelog.solver.checks import Judged, judge_checks
+from shapelog.solver.explain import RuleMessage, finding_of, rule_messages
+from shapelog.solver.findings import Finding, RuleText, Verdict
+from shapelog.solver.index import Index, site_of
+from shapelog.solver.verdict import Session
+
+
+@dataclass(frozen=True)
+class Conclusions:
+    """The findings, the rules they speak of, the checks that stay open (instruction and rule)."""
+
+    findings: tuple[Finding, ...]
+    rules: tuple[RuleText, ...]
+    judged: int
+    undecided: tuple[tuple[str, str], ...]
+
+
+def conclude(index: Index, seconds: float) -> Conclusions:
+    """Judge what the derivation found broken or left open."""
+    judged = judge_checks(index, Session(index.derived.ranges, seconds))
+    rules = _rules(index.derived.derivation, judged)
+    findings = _findings(index, failures(index, judged), rules)
+    return Conclusions(
+        findings,
+        tuple(rules[rule].text for rule in sorted({one.rule for one in findings})),
+        len(judged),
+        tuple(one.check.place for one in judged if one.judgement.verdict is Verdict.UNDECIDED),
+    )
+
+
+def _rules(derivation: Derivation, judged: Sequence[Judged]) -> Mapping[str, RuleMessage]:
+    wanted = {one.check.rule for one in judged}
+    if not wanted:
+        return {}
+    rows = [
+        (str(rule), str(title), str(message), str(page))
+        for rule, title, message, page in derivation.rows("RuleText")
+    ]
+    return rule_messages(rows, wanted)
+
+
+def _findings(
+    index: Index, failing: Sequence[Failure], rules: Mapping[str, RuleMessage]
+) -> tuple[Finding, ...]:
+    """Return one finding for each place and rule, and for each layer and rule."""
+    best: dict[tuple[str, str], Failure] = {}
+    for failure in failing:
+        place = failure.judged.check.place
+        known = best.get(place)
+        if known is None or _is_worse(failure, known):
+            best[place] = failure
+    layers: dict[object, list[Failure]] = defaultdict(list)
+    for place, failure in best.items():
+        layers[_layer(index, failure) or place].append(failure)
+    findings = [
+        finding_of(index, group[0], rules[group[0].judged.check.rule], group[1:])
+        for group in (sorted(group, key=_severity) for group in layers.values())
+    ]
+    findings.sort(key=lambda finding: (finding.span, finding.rule, finding.message))
+    return tuple(findings)
+
+
+def _severity(failure: Failure) -> int:
+    return int(failure.judged.judgement.verdict is Verdict.CONDITIONAL)
+
+
+def _is_worse(failure: Failure, known: Failure) -> bool:
+    return _severity(failure) < _severity(known)
+
+
+def _layer(index: Index, failure: Failure) -> tuple[str, str] | None:
+    """Return where the layer was built that fails, with the rule: one wrong layer, one finding."""
+    check = failure.judged.check
+    layer: Value | None = index.derived.layers.get(check.call)
+    found = site_of(layer.arguments[0]) if isinstance(layer, Term) else None
+    return (found[0], check.rule) if found is not None else None

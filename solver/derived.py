@@ -1,0 +1,144 @@
+"""What was derived, looked up by what the walks and explanations ask for.
+
+Decoding rows is dear: a relation is read when it is first needed, the large ones (`PointsTo`)
+only when there is something to explain.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cached_property
+
+from shapelog.rules.engines.derivation import Derivation
+from shapelog.rules.engines.terms import Row, Term, Value, order_key
+from shapelog.solver.nodes import Variable
+
+
+class Derived:
+    """The derived relations of one unit."""
+
+    def __init__(self, derivation: Derivation) -> None:
+        self.derivation = derivation
+
+    @cached_property
+    def values(self) -> dict[tuple[str, Value], list[Value]]:
+        """What each variable can be in each context."""
+        found: dict[tuple[str, Value], list[Value]] = defaultdict(list)
+        for variable, context, value in self.derivation.rows("PointsTo"):
+            found[str(variable), context].append(value)
+        return found
+
+    @cached_property
+    def contexts_of(self) -> dict[str, list[Value]]:
+        """The contexts in which each variable has a value, in a stable order."""
+        found: dict[str, list[Value]] = defaultdict(list)
+        for variable, context in self.values:
+            found[variable].append(context)
+        return {variable: sorted(places, key=order_key) for variable, places in found.items()}
+
+    @cached_property
+    def results(self) -> dict[Value, list[Value]]:
+        """What each invocation can give."""
+        found: dict[Value, list[Value]] = defaultdict(list)
+        for call, value in self.derivation.rows("Result"):
+            found[call].append(value)
+        return found
+
+    @cached_property
+    def invocations(self) -> dict[tuple[str, Value], list[Term]]:
+        """The invocations of each instruction in each context, in a stable order."""
+        found: dict[tuple[str, Value], list[Term]] = defaultdict(list)
+        for (call,) in _ordered((row[0],) for row in self.derivation.rows("Invoke")):
+            if isinstance(call, Term) and call.name == "CallContext":
+                found[str(call.arguments[0]), call.arguments[2]].append(call)
+        return found
+
+    @cached_property
+    def children(self) -> dict[Value, dict[int, list[Term]]]:
+        """What each invocation applies in its turn, by position."""
+        found: dict[Value, dict[int, list[Term]]] = defaultdict(lambda: defaultdict(list))
+        for (call,) in _ordered((row[0],) for row in self.derivation.rows("Invoke")):
+            if isinstance(call, Term) and call.name == "Child":
+                position = call.arguments[0]
+                assert isinstance(position, int)
+                found[call.arguments[2]][position].append(call)
+        return found
+
+    @cached_property
+    def entered(self) -> dict[Value, str]:
+        """The function that each frame runs."""
+        return {frame: str(function) for _, _, function, frame in self.derivation.rows("CallEdge")}
+
+    @cached_property
+    def applied(self) -> dict[Value, str]:
+        """The operator that each invocation applies."""
+        rows = _ordered(self.derivation.rows("Apply"))
+        return {call: str(operator) for call, operator in rows}
+
+    @cached_property
+    def unmodelled_sites(self) -> frozenset[str]:
+        """The calls that no rule models."""
+        return frozenset(str(row[0]) for row in self.derivation.rows("Unmodelled"))
+
+    @cached_property
+    def meanings(self) -> dict[Value, str]:
+        """What people call each symbol."""
+        return {row[0]: str(row[1]) for row in self.derivation.rows("SymbolMeaning")}
+
+    @cached_property
+    def ranges(self) -> dict[Value, list[tuple[Value, Value]]]:
+        """The bounds of each symbol."""
+        found: dict[Value, list[tuple[Value, Value]]] = defaultdict(list)
+        for symbol, low, high in self.derivation.rows("SymbolRange"):
+            found[symbol].append((low, high))
+        return found
+
+    @cached_property
+    def _given_by(self) -> dict[Value, list[tuple[str, str, str, str, Value]]]:
+        found: dict[Value, list[tuple[str, str, str, str, Value]]] = defaultdict(list)
+        for call, *row, context in _ordered(self.derivation.rows("ArgumentOf")):
+            parameter, site, role, variable = map(str, row)
+            found[call].append((parameter, site, role, variable, context))
+        return found
+
+    def givers(self, call: Value) -> list[tuple[str, str, str, Variable]]:
+        """Return for each parameter of a call what gave it: site, role and variable."""
+        return [
+            (parameter, site, role, Variable(variable, context))
+            for parameter, site, role, variable, context in self._given_by.get(call, ())
+        ]
+
+    @cached_property
+    def options(self) -> dict[str, list[tuple[Value, str]]]:
+        """The calls that add the option of each name, and the flag it is given by."""
+        flags: dict[Value, list[str]] = defaultdict(list)
+        for call, _, flag in _ordered(self.derivation.rows("Flag")):
+            flags[call].append(str(flag))
+        found: dict[str, list[tuple[Value, str]]] = defaultdict(list)
+        for call, _, name in _ordered(self.derivation.rows("Option")):
+            long = [flag for flag in flags[call] if flag.startswith("--")]
+            found[str(name)].append((call, (long or flags[call] or [str(name)])[0]))
+        return found
+
+    @cached_property
+    def option_values(self) -> dict[Value, list[Value]]:
+        """What each option can be, by the call that adds it."""
+        found: dict[Value, list[Value]] = defaultdict(list)
+        for call, value in self.derivation.rows("OptionValue"):
+            found[call].append(value)
+        return found
+
+    @cached_property
+    def layers(self) -> dict[Value, Value]:
+        """The layer that each application is of."""
+        return {row[0]: row[1] for row in self.derivation.rows("LayerOf")}
+
+    @cached_property
+    def batches(self) -> dict[Value, tuple[Value, Value, Value]]:
+        """Loader, batch size and dataset length of each round over batches."""
+        return {row[0]: (row[1], row[2], row[3]) for row in self.derivation.rows("BatchOf")}
+
+
+def _ordered(rows: Iterable[Row]) -> list[Row]:
+    return sorted(rows, key=order_key)

@@ -1,0 +1,175 @@
+"""Which operand's value made which result, where an operation has several of both.
+
+The derivation says what an application can be given and what it can give, not which of them go
+together. If one operand varies, they are told apart by what operations keep: the shape (element
+wise), the number of elements (reshaping), the dimensions in which the operand's shapes differ
+(layers that change another one), or the order of sizes (windows that slide). Where a tensor is
+made, its dimensions are its arguments. Nothing is said unless that gives each result its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from itertools import pairwise, product
+
+from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.arithmetic import OPERATIONS, constant, count_of
+from shapelog.solver.flow import operands_of, values_at
+from shapelog.solver.index import Index
+from shapelog.solver.nodes import Node, Result, Variable
+from shapelog.solver.rendering import dimensions
+
+_PAIRS = 64
+_CREATES = "create"
+_WINDOWS = ("conv", "pool")
+_REORDERS = ("permute", "transpose", "reverse", "index", "einsum", "cat", "stack", "where")
+
+
+Way = tuple[tuple[Node, Value], ...]
+
+
+def ways_to(index: Index, node: Node, value: Value) -> list[Way]:
+    """Return the combinations of operands' values that make `value` of `node`; none if unclear."""
+    if isinstance(node, Variable):
+        operation = index.program.operators.get(node.name)
+        if operation is None:
+            return []
+        sides = [Variable(name, node.context) for name in operation[1:]]
+        return _computed(index, operation[0], sides, value)
+    if not isinstance(node, Result):
+        return []
+    operator = index.derived.applied.get(node.call, "")
+    callee = node.call.arguments[1]
+    operands = list(dict.fromkeys(operands_of(index, node.call)))
+    if isinstance(callee, Term) and callee.name == "LibraryMethod":
+        operands = operands[1:]  # the receiver is part of the callee, which is chosen already
+    varying = [operand for operand in operands if len(values_at(index, operand)) > 1]
+    if operator == _CREATES:
+        return _from_sizes(index, operands, value)
+    if len(varying) != 1:
+        return []
+    pairs = pairing(operator, values_at(index, varying[0]), values_at(index, node))
+    return [((varying[0], one),) for one, other in pairs or [] if other == value]
+
+
+def _from_sizes(index: Index, operands: Sequence[Node], value: Value) -> list[Way]:
+    """A new tensor of which each dimension is an argument."""
+    sizes = _sizes(value)
+    if sizes is None or len(sizes) > len(operands):
+        return []
+    pairs = tuple(zip(operands, sizes, strict=False))
+    fits = all(size in values_at(index, operand) for operand, size in pairs)
+    rest = operands[len(sizes) :]
+    return [pairs] if fits and all(len(values_at(index, one)) <= 1 for one in rest) else []
+
+
+def _computed(index: Index, word: str, operands: Sequence[Node], value: Value) -> list[Way]:
+    """Integers under an operator: every pair that gives the value; none if not all are known."""
+    number = constant(value)
+    if word not in OPERATIONS or number is None:
+        return []
+    left, right = (values_at(index, operand) for operand in operands)
+    if len(left) * len(right) > _PAIRS:
+        return []
+    ways: list[Way] = []
+    for one, other in product(left, right):
+        result = constant(Term("Arithmetic", (word, one, other)))
+        if result is None:
+            return []
+        if result == number:
+            ways.append(((operands[0], one), (operands[1], other)))
+    return ways
+
+
+def pairing(
+    operator: str, given: Sequence[Value], made: Sequence[Value]
+) -> list[tuple[Value, Value]] | None:
+    """Return each operand's value with the result that it makes; None if that is not clear."""
+    if any(word in operator for word in _REORDERS):
+        return None
+    for keeps in (_whole, _count, _varying(given)):
+        found = _matched(keeps, given, made)
+        if found is not None:
+            return found
+    return _in_order(given, made) if any(word in operator for word in _WINDOWS) else None
+
+
+def _in_order(given: Sequence[Value], made: Sequence[Value]) -> list[tuple[Value, Value]] | None:
+    """Pair by size: of inputs of which each is larger than the one before, so are the results."""
+    chains: list[list[tuple[tuple[int, ...], Value]]] = []
+    for values in (given, made):
+        sized = [(_numbers(value), value) for value in values]
+        known = sorted(((size, value) for size, value in sized if size is not None), key=_first)
+        grows = all(
+            len(one) == len(other) and all(map(int.__le__, one, other)) and one != other
+            for (one, _), (other, _) in pairwise(known)
+        )
+        if len(known) != len(values) or not grows:
+            return None
+        chains.append(known)
+    if len(given) != len(made):
+        return None
+    return [(one, other) for (_, one), (_, other) in zip(*chains, strict=True)]
+
+
+def _first(sized: tuple[tuple[int, ...], Value]) -> tuple[int, ...]:
+    return sized[0]
+
+
+def _numbers(value: Value) -> tuple[int, ...] | None:
+    numbers = [constant(size) for size in _sizes(value) or ()]
+    known = tuple(number for number in numbers if number is not None)
+    return known if known and len(known) == len(numbers) else None
+
+
+def _matched(
+    keeps: Callable[[Value], Hashable | None], given: Sequence[Value], made: Sequence[Value]
+) -> list[tuple[Value, Value]] | None:
+    by_key: dict[Hashable, Value] = {}
+    for value in made:
+        key = keeps(value)
+        if key is None or key in by_key:
+            return None
+        by_key[key] = value
+    pairs: list[tuple[Value, Value]] = []
+    for value in given:
+        key = keeps(value)
+        if key not in by_key:
+            return None
+        pairs.append((value, by_key[key]))
+    return pairs if len({other for _, other in pairs}) == len(made) else None
+
+
+def _whole(value: Value) -> Hashable | None:
+    sizes = _sizes(value)
+    return None if sizes is None else tuple(sizes)
+
+
+def _count(value: Value) -> Hashable | None:
+    sizes = _sizes(value)
+    return None if sizes is None else constant(count_of(sizes))
+
+
+def _varying(given: Sequence[Value]) -> Callable[[Value], Hashable | None]:
+    """Return what reads the dimensions, by place from the outermost, that differ in `given`."""
+    shapes = [_sizes(value) for value in given]
+    known = [shape for shape in shapes if shape is not None]
+    ranks = {len(shape) for shape in known}
+    if len(known) != len(shapes) or len(ranks) != 1:
+        return lambda _: None
+    places = [place for place in range(ranks.pop()) if len({shape[place] for shape in known}) > 1]
+
+    def read(value: Value) -> Hashable | None:
+        sizes = _sizes(value)
+        if sizes is None or (places and len(sizes) <= places[-1]):
+            return None
+        return tuple(sizes[place] for place in places)
+
+    return read
+
+
+def _sizes(value: Value) -> list[Value] | None:
+    if not isinstance(value, Term) or value.name != "Tensor":
+        return None
+    sizes, unranked = dimensions(value.arguments[1])
+    return None if unranked else sizes
