@@ -120,7 +120,7 @@ class CallLowering(ExpressionLowering):
 
     def qualifier(self) -> str:
         """Return how ids of functions and classes defined here begin."""
-        layers = "".join(layer.partition("%")[2] for layer in self.class_layers[-1:])
+        layers = "".join(layer.split("%", 2)[2] for layer in self.class_layers[-1:])
         base = f"{self.module.name}:" if self.is_module else f"{self.function}."
         return f"{base}{layers}"
 

@@ -210,6 +210,8 @@ class StatementLowering(LoopLowering):
         values = [(self.expression(decorator), decorator) for decorator in decorators]
         value = self.build_function(node, node.name)
         self.methods.append((node.name, value))
+        for decorator in decorators:
+            self.facts.add("FunctionDecorator", self.function_of[value], _decorator_word(decorator))
         for decorator, place in reversed(values):
             value = self.call_with(decorator, [value], place)
         self.bind(node.name, value)
@@ -229,6 +231,16 @@ class StatementLowering(LoopLowering):
         for position, (base, value) in enumerate(bases):
             self.facts.add("ClassBase", identity, position, value)
             self.facts.add("ClassBaseWord", identity, _last_word(base))
+        for decorator in decorators:
+            self.facts.add("ClassDecorator", identity, _decorator_word(decorator))
+        annotated = [
+            statement.target.name
+            for statement in node.body
+            if isinstance(statement, nodes.AnnAssign)
+            and isinstance(statement.target, nodes.AssignName)
+        ]
+        for position, name in enumerate(dict.fromkeys(annotated)):
+            self.facts.add("ClassField", identity, position, name)
         self._class_body(node, identity)
         value = self.define("BuildClass", node.name, None, identity)
         self.definition_span(value, node)
@@ -278,9 +290,11 @@ class StatementLowering(LoopLowering):
 
     def statement_raise(self, node: nodes.Raise) -> None:
         """Lower ``raise``."""
-        for part in (node.exc, node.cause):
-            if part is not None:
-                self.expression(part)
+        if node.exc is not None:
+            value = self.expression(node.exc)
+            self.define("RaiseValue", "%raised", node.exc, value, self.memory())
+        if node.cause is not None:
+            self.expression(node.cause)
         self.end_by_raise()
 
     def statement_assert(self, node: nodes.Assert) -> None:
@@ -464,6 +478,10 @@ def absolute_path(path: str, level: int, module: str, is_package: bool) -> str:
     parts = module.split(".") if is_package else module.split(".")[:-1]
     parts = parts[: len(parts) - (level - 1)]
     return ".".join([*parts, *([path] if path else [])])
+
+
+def _decorator_word(node: nodes.NodeNG) -> str:
+    return _last_word(node.func if isinstance(node, nodes.Call) else node)
 
 
 def _last_word(node: nodes.NodeNG) -> str:

@@ -198,6 +198,42 @@ def derive(
                 click.echo(f"{name}({', '.join(show(value) for value in row)})")
 
 
+@main.command(cls=_SplitCommand)
+@_targets
+@click.option(
+    "--format",
+    "output_format",
+    type=click.Choice(["json", "dot", "pycg"]),
+    default="json",
+    show_default=True,
+)
+@click.option("--output", type=click.Path(path_type=Path), help="Write here, not to the terminal.")
+@_engine
+@click.pass_obj
+@_one_line_errors
+def callgraph(
+    arguments: list[str],
+    targets: tuple[Path, ...],
+    output_format: str,
+    output: Path | None,
+    engine: str,
+) -> None:
+    """Print who calls whom, and the calls that could not be resolved."""
+    from shapelog.pipeline import call_graph
+    from shapelog.reports.call_graph import render_call_graph
+
+    graph, problems = call_graph(targets, arguments, engine=engine)
+    text = render_call_graph(graph, output_format)
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        output.write_text(text, encoding="utf-8")
+    for problem in problems:
+        place = f"{problem.file}:{problem.line}" if problem.line else problem.file
+        click.echo(f"shapelog: {place}: {problem.message}", err=True)
+    sys.exit(2 if problems else 0)
+
+
 @main.group()
 def bench() -> None:
     """Measure shapelog on benchmarks; each prints a table, or JSON lines with --format json."""
@@ -238,6 +274,22 @@ def bench_corpora(output_format: str) -> None:
     from shapelog.corpora.tables import print_results
 
     sys.exit(print_results(run_programs(), output_format))
+
+
+@bench.command("pycg")
+@click.option(
+    "--checkout",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of vitsalis/PyCG.",
+)
+@_bench_format
+@_one_line_errors
+def bench_pycg(checkout: Path, output_format: str) -> None:
+    """Compare call graphs with those of PyCG's micro-benchmark, by category."""
+    from shapelog.corpora.pycg import print_pycg, run_pycg
+
+    sys.exit(print_pycg(run_pycg(checkout), output_format))
 
 
 @bench.command("cost")

@@ -17,6 +17,7 @@ from shapelog.solver.findings import Report, SourceProblem
 if TYPE_CHECKING:
     from shapelog.rules.engines.compiled import Compiled
     from shapelog.rules.engines.derivation import Derivation
+    from shapelog.solver.callgraph import CallGraph
 
 _REPAIR_ROUNDS = 8
 
@@ -230,3 +231,22 @@ def check(
         )
         watch.lap("solve")
     return merged(loaded.target, reports, loaded.problems)
+
+
+def call_graph(
+    targets: Sequence[Path], arguments: Sequence[str] = (), *, engine: str = "clingo"
+) -> tuple[CallGraph, Sequence[SourceProblem]]:
+    """Return the call graph of the targets, and the files that could not be read.
+
+    Raises TargetError, RuleErrors or EngineError where nothing can be said at all.
+    """
+    from shapelog.solver.callgraph import EMPTY
+    from shapelog.solver.callgraph import call_graph as graph_of
+
+    loaded = load(targets, arguments, Settings())
+    compiled = compiled_program(rule_files())
+    graph = EMPTY
+    for unit in loaded.units:
+        derived = derive_unit(unit, compiled, engine)
+        graph = graph.merged(graph_of(derived.facts, derived.derivation))
+    return graph, loaded.problems

@@ -1,0 +1,83 @@
+"""The mutants: each takes one rule, or one row of a table, out of the rules."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from shapelog.rules.dialect.printing import statement_text
+from shapelog.rules.dialect.program import Program
+from shapelog.rules.engines.compiled import Compiled
+
+_RULES = "/rules/"
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A rule to be taken out; ``place`` is ``core/loops.dl:12:1``, ``key`` survives edits nearby."""
+
+    place: str
+    text: str
+    is_row: bool
+
+    @property
+    def file(self) -> str:
+        return self.place.partition(":")[0]
+
+    @property
+    def line(self) -> int:
+        return int(self.place.split(":")[1])
+
+    @property
+    def key(self) -> str:
+        return hashlib.sha256(f"{self.file}\0{self.text}".encode()).hexdigest()[:20]
+
+    def __str__(self) -> str:
+        return f"rules/{self.file}:{self.line}: {self.text}"
+
+
+def mutants_of(program: Program) -> list[Mutant]:
+    """All rules and rows, in the order of the program; alternatives of a rule are one mutant."""
+    return [
+        Mutant(place(str(rule.position)), statement_text(rule), not rule.body)
+        for rule in program.rules
+    ]
+
+
+def place(origin: str) -> str:
+    """Where a statement is, whichever way the tests reach the folder of the rules."""
+    return origin.rpartition(_RULES)[2]
+
+
+class Lines:
+    """A compiled program with its lines by the places they come from."""
+
+    def __init__(self, compiled: Compiled) -> None:
+        self._lines = compiled.clingo.text.splitlines(keepends=True)
+        self._places = [place(origin) for origin in compiled.clingo.origins]
+        self._known = set(self._places)
+
+    def without(self, removed: frozenset[str]) -> str:
+        """The program's text; a rule that is taken out leaves an empty line."""
+        if not removed & self._known:
+            return "".join(self._lines)
+        return "".join(
+            "\n" if where in removed else line
+            for line, where in zip(self._lines, self._places, strict=True)
+        )
+
+    def has_rules(self, places: frozenset[str]) -> bool:
+        """Whether the program has any of these rules."""
+        return bool(places & self._known)
+
+    def witnesses(self, head: str) -> str:
+        """For each rule one with the same body and the head ``head(number of its line)``."""
+        found = []
+        for number, line in enumerate(self._lines):
+            _, arrow, body = line.partition(" :- ")
+            if arrow:
+                found.append(f"{head}({number}) :- {body}")
+        return "".join(found)
+
+    def place_of(self, number: int) -> str:
+        return self._places[number]

@@ -1,0 +1,148 @@
+"""Takes each rule out in turn: some test must fail. Prints the rules that no test misses.
+
+    python tests/mutation/mutate_rules.py [--file rules/core/loops.dl] [--tables] ...
+
+A test is an oracle if it derives something in this process and passes. A rule whose body holds
+in no test survives without a trial. With ``--tables``, the rows of tables are mutants too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads do not survive a fork
+
+import pytest
+from engine import RulesUnderTest, remember_facts
+from memory import Memory
+from mutants import Mutant, mutants_of
+from oracle import Runner, Test, first_pass
+from search import Hunt
+from shapelog.rules.dialect.program import load_program
+
+ROOT = Path(__file__).parents[2]
+_WITHOUT = ("cli", "reports", "factgen", "mutation", "rules/dialect", "rules/engines")
+_SAVE_EVERY = 120.0
+
+
+class Mutation:
+    """The run, as a plugin: pytest collects the tests and makes them runnable."""
+
+    def __init__(self, chosen: argparse.Namespace, mutants: list[Mutant], rules: RulesUnderTest):
+        self.survivors: list[Mutant] = []
+        self.silent: set[str] = set()
+        self._chosen = chosen
+        self._mutants = mutants
+        self._rules = rules
+        self._memory = Memory(ROOT)
+        self._saved = time.time()
+        self._done = 0
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        """In place of running the tests."""
+        if session.testsfailed:
+            raise session.Failed("the tests cannot be collected")
+        tests = self._tests(session.items)
+        fires = frozenset[str]().union(*(test.fires for test in tests))
+        for one in self._mutants:
+            if not (one.is_row or one.place in fires):
+                self.silent.add(one.place)
+                print(f"{one}  [fires in no test]", flush=True)
+        known = self._memory.settled
+        waiting = [one for one in self._mutants if one.key not in known]
+        waiting = [one for one in waiting if one.place not in self.silent]
+        hunt = Hunt(tests, self._memory.killers, self._note)
+        runner = Runner(self._rules, self._chosen.jobs)
+        try:
+            hunt.run(runner, waiting)
+        finally:
+            self._memory.save()
+        for one in waiting:
+            if one.key not in self._memory.settled:
+                self._memory.settle(one.key, "")
+        self._memory.save()
+        print(f"{runner.trials} trials, {runner.cut_off} of them cut off", flush=True)
+        self.survivors = [
+            one
+            for one in self._mutants
+            if one.place not in self.silent and not self._memory.killers[one.key]
+        ]
+        return True
+
+    def _tests(self, items: list[Any]) -> list[Test]:
+        start = time.time()
+        tests = list(first_pass(items, self._rules))
+        seconds = sum(test.seconds for test in tests)
+        print(
+            f"{len(tests)} of {len(items)} tests derive something, in {seconds:.0f} s; "
+            f"the first pass took {time.time() - start:.0f} s",
+            flush=True,
+        )
+        return tests
+
+    def _note(self, mutant: Mutant, test: Test) -> None:
+        self._memory.settle(mutant.key, test.name)
+        self._done += 1
+        if time.time() - self._saved > _SAVE_EVERY:
+            self._saved = time.time()
+            self._memory.save()
+            print(f"{self._done} killed so far", flush=True)
+
+
+def chosen_mutants(chosen: argparse.Namespace) -> list[Mutant]:
+    """Those asked for; the rows of tables only with ``--tables``."""
+    from shapelog.pipeline import rule_files
+
+    wanted = tuple(name.rpartition("rules/")[2] for name in chosen.file)
+    mutants = [
+        one
+        for one in mutants_of(load_program(rule_files()))
+        if (chosen.tables or not one.is_row) and (not wanted or one.file.startswith(wanted))
+    ]
+    if chosen.sample:
+        picked = set(random.Random(chosen.seed).sample(range(len(mutants)), chosen.sample))
+        mutants = [one for number, one in enumerate(mutants) if number in picked]
+    return mutants
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--file", action="append", default=[], help="only rules of this file or folder, rules/core/ for example")
+    parser.add_argument("--tables", action="store_true", help="rows of tables too")
+    parser.add_argument("--sample", type=int, default=0, help="only so many, drawn at random")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--tests", nargs="*", help="only these tests")
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen = options()
+    mutants = chosen_mutants(chosen)
+    rules = RulesUnderTest(frozenset(one.place for one in mutants))
+    rules.install()
+    remember_facts()
+    mutation = Mutation(chosen, mutants, rules)
+    tests = chosen.tests or [str(ROOT / "tests")]
+    ignored = [f"--ignore={ROOT / 'tests' / folder}" for folder in _WITHOUT]
+    quiet = ["-qq", "-s", "-p", "no:cacheprovider", "-W", "ignore", "-o", "addopts="]
+    kept = ["-o", "tmp_path_retention_policy=none", "--rootdir", str(ROOT)]
+    status = pytest.main([*tests, *ignored, *quiet, *kept], plugins=[mutation])
+    if status:
+        return int(status)
+    for one in mutation.survivors:
+        print(one)
+    total, left = len(mutants), len(mutation.survivors) + len(mutation.silent)
+    percent = 100 * (total - left) / max(total, 1)
+    print(f"mutate-rules: killed={total - left}/{total} ({percent:.1f}%) survivors={left}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""The tests as oracle: one test, in a forked process, with some rules taken out."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import signal
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from _pytest.runner import runtestprotocol
+from engine import RulesUnderTest
+
+PASSES, FAILS = 0, 1
+_MEMORY = 6 << 30
+
+
+@dataclass(frozen=True)
+class Test:
+    """A test that derives something: the seconds that takes, and the rules that fire in it."""
+
+    item: Any = field(compare=False, hash=False, repr=False)
+    name: str
+    seconds: float
+    fires: frozenset[str] = field(compare=False, hash=False, repr=False)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A question: does this test pass without these rules?"""
+
+    test: Test
+    removed: frozenset[str]
+
+
+Search = Generator[Trial, bool, None]
+"""Asks trials and is sent whether they passed."""
+
+
+def first_pass(items: list[Any], rules: RulesUnderTest) -> Iterator[Test]:
+    """Runs every test with all rules; it must pass and derive something."""
+    for item in items:
+        rules.fired, rules.seconds = set(), 0.0
+        passed = _passes(item)
+        fired, rules.fired = rules.fired, None
+        if fired and not passed:
+            print(f"not an oracle, since it does not pass: {item.nodeid}", flush=True)
+        elif fired:
+            yield Test(item, item.nodeid, rules.seconds, frozenset(fired))
+
+
+def _passes(item: Any) -> bool:
+    with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):
+        reports = runtestprotocol(item, log=False, nextitem=None)
+    return all(report.passed for report in reports)
+
+
+class Runner:
+    """Runs the trials of many searches, some at a time; counts those that ended otherwise."""
+
+    def __init__(self, rules: RulesUnderTest, jobs: int) -> None:
+        self.trials = 0
+        self.cut_off = 0
+        self.jobs = jobs
+        self._rules = rules
+        self._running: dict[int, Search] = {}
+
+    def run(self, searches: Iterator[Search]) -> None:
+        """Brings all searches to their ends."""
+        for search in searches:
+            self._start(search, None)
+            while len(self._running) >= self.jobs:
+                self._wait()
+        while self._running:
+            self._wait()
+
+    def _start(self, search: Search, answer: bool | None) -> None:
+        """Sends the answer, and forks for the next trial if there is one."""
+        try:
+            trial = next(search) if answer is None else search.send(answer)
+        except StopIteration:
+            return
+        self.trials += 1
+        process = os.fork()
+        if not process:
+            _child(trial, self._rules)
+        self._running[process] = search
+
+    def _wait(self) -> None:
+        process, status = os.wait()
+        search = self._running.pop(process)
+        self.cut_off += not os.WIFEXITED(status)
+        self._start(search, os.waitstatus_to_exitcode(status) == PASSES)
+
+
+def _child(trial: Trial, rules: RulesUnderTest) -> None:
+    """Never returns; a mutant that does not come to an end or fills the memory is cut off."""
+    code = FAILS
+    try:
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, 20 + 20 * trial.test.seconds)
+        resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+        rules.removed = trial.removed
+        code = PASSES if _passes(trial.test.item) else FAILS
+    finally:
+        os._exit(code)
