@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from astroid import nodes
 from shapelog.factgen.expressions import ExpressionLowering
-from shapelog.factgen.lowering import MEMORY
+from shapelog.factgen.lowering import MEMORY, YIELDS
 from shapelog.factgen.scopes import Scope
 
 
@@ -166,6 +166,9 @@ class CallLowering(ExpressionLowering):
             variable = self.fresh(arguments.kwarg)
             self.facts.add("KeywordsParameter", self.function, variable)
             self.bind(arguments.kwarg, variable)
+        if isinstance(node, nodes.FunctionDef) and node.is_generator():
+            self.is_generator = True
+            self.environment.set(YIELDS, self.define("StartCollection", "%start", None, "generator"))
         self.lower_body(node)
         self.finish()
 
@@ -199,6 +202,10 @@ class CallLowering(ExpressionLowering):
 
     def return_value(self, value: str) -> None:
         """End the function here."""
+        if self.is_generator:
+            collected = self.read(YIELDS)
+            assert collected is not None
+            value = collected
         self.facts.add("Return", self.function, self.here(), value, self.memory())
         self.block = None
 
@@ -210,10 +217,26 @@ class CallLowering(ExpressionLowering):
         return self.yielded(value, node)
 
     def yielded(self, value: str, node: nodes.NodeNG) -> str:
-        """Yield `value`; return what the yield expression gives."""
-        self.is_generator = True
+        """Yield `value`: one more of what the generator gives. Return what ``yield`` gives."""
+        before = self.read(YIELDS)
+        if before is None:
+            return self.define("Opaque", "%yield", node, "yield-outside")
+        added = self.define("AddToCollection", "%add", node, before, value)
+        return self._handed_on(added, node)
+
+    def expression_yieldfrom(self, node: nodes.YieldFrom) -> str:
+        """Lower ``yield from iterable``: all that it gives."""
+        iterable = self.expression(node.value)
+        before = self.read(YIELDS)
+        if before is None:
+            return self.define("Opaque", "%yield", node, "yield-outside")
+        added = self.define("AddAll", "%add", node, before, iterable, self.memory())
+        return self._handed_on(added, node)
+
+    def _handed_on(self, collected: str, node: nodes.NodeNG) -> str:
+        self.environment.set(YIELDS, collected)
         sent = self.fresh("%sent")
-        self.facts.add("Yield", self.function, self.here(), value, sent)
+        self.facts.add("Yield", self.function, self.here(), collected, self.memory(), sent)
         self.facts.add("Definition", sent, self.here())
         self.span(sent, node)
         return sent

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from astroid import nodes
 from shapelog.factgen.calls import CallLowering
-from shapelog.factgen.lowering import MEMORY, Arm, Guard, LoopFrame
+from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, Guard, LoopFrame
 
 
 class LoopLowering(CallLowering):
@@ -200,6 +200,8 @@ def assigned_names(body: Iterable[nodes.NodeNG]) -> set[str]:
             continue
         if isinstance(node, (nodes.AssignName, nodes.DelName)):
             names.add(node.name)
+        elif isinstance(node, (nodes.Yield, nodes.YieldFrom)):
+            names.add(YIELDS)
         elif isinstance(node, (nodes.Import, nodes.ImportFrom)):
             names.update(alias or path.split(".")[0] for path, alias in node.names)
         stack.extend(node.get_children())

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from astroid import nodes
 from shapelog.factgen.environment import Environment
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.scopes import Scope, Scopes
 
+if TYPE_CHECKING:
+    from shapelog.factgen.cleanup import Cleanup, Protected
+
 MEMORY = Environment.MEMORY
+YIELDS = "%yields"
 _CONTAINER_CHANGES = frozenset(
     "append extend insert pop remove clear update setdefault add discard popitem sort reverse "
     "appendleft add_module register_buffer register_module register_parameter setattr".split()
@@ -84,7 +89,8 @@ class Lowering:
         self.class_name: str | None = None
         self.current_class: str | None = None
         self.first_parameter: str | None = None
-        self.finals: list[Sequence[nodes.NodeNG]] = []
+        self.cleanups: list[Cleanup] = []
+        self.protected: list[Protected] = []
         self.methods: list[tuple[str, str]] = []
         self.function_of: dict[str, str] = {}
         self.stored: dict[tuple[str, int], tuple[int, int]] = {}
@@ -297,8 +303,6 @@ class Lowering:
                 self.facts.add("CellBoundOnce", self.function, name)
         if self.mutates:
             self.facts.add("FunctionMutates", self.function)
-        if self.is_generator:
-            self.facts.add("GeneratorFunction", self.function)
 
 
 def place_of(node: nodes.NodeNG) -> tuple[int, int, int, int] | None:

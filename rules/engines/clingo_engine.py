@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from clingo import Control, MessageCode
 from clingo.symbol import Symbol, SymbolType
 from clingo.symbolic_atoms import SymbolicAtom
 from shapelog.rules.engines.clingo_functions import StringFunctions
-from shapelog.rules.engines.clingo_names import predicate
+from shapelog.rules.engines.clingo_names import LIGHT_ARITY, predicate
 from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.errors import EngineError
-from shapelog.rules.engines.fact_text import checked_facts, fact_chunks
+from shapelog.rules.engines.fact_text import checked_facts, fact_symbols, given_text
+from shapelog.rules.engines.pruning import live_text
 from shapelog.rules.engines.terms import Row, Term, Value
 
 _PLACE = re.compile(r"<block>:(\d+):\d+(?:-\d+(?::\d+)?)?: ")
@@ -29,13 +30,15 @@ class ClingoEngine:
         """
         messages = _Messages(compiled)
         control = Control(["--warn=none"], logger=messages, message_limit=100)
-        functions = StringFunctions()
+        functions = _Functions()
         try:
-            control.add("base", [], compiled.clingo.text)
             for signature, rows in checked_facts(compiled, facts):
-                for chunk in fact_chunks(signature, rows):
-                    control.add("base", [], chunk)
+                if rows:
+                    functions.given[signature.name] = fact_symbols(signature, rows)
+                    control.add("base", [], given_text(signature))
+            control.add("base", [], live_text(compiled, functions.given))
             control.ground([("base", [])], context=functions)
+            functions.given.clear()
         except RuntimeError as error:
             if functions.failure is not None:
                 raise functions.failure from None
@@ -43,6 +46,17 @@ class ClingoEngine:
         derivation = ClingoDerivation(compiled, control)
         derivation.check_decided()
         return derivation
+
+
+class _Functions(StringFunctions):
+    """What clingo calls while it grounds: the string functions, and ``rows`` for the facts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: dict[str, list[Symbol]] = {}
+
+    def rows(self, relation: Symbol) -> Sequence[Symbol]:
+        return self.given[relation.string]
 
 
 class _Messages:
@@ -78,12 +92,14 @@ class ClingoDerivation:
         return sum(1 for _ in self._atoms(relation))
 
     def rows(self, relation: str) -> Iterator[Row]:
-        return self._decoded(self._atoms(relation))
+        return self._decoded(self._atoms(relation), self._relations[relation].is_light)
 
-    def _decoded(self, atoms: Iterator[SymbolicAtom]) -> Iterator[Row]:
+    def _decoded(self, atoms: Iterator[SymbolicAtom], light: bool) -> Iterator[Row]:
         known = self._values
         for atom in atoms:
             arguments = atom.symbol.arguments
+            if light:
+                arguments = arguments[-1].arguments
             for each in arguments:
                 if each not in known:
                     self._value(each)
@@ -109,7 +125,8 @@ class ClingoDerivation:
 
     def _atoms(self, relation: str) -> Iterator[SymbolicAtom]:
         signature = self._relations[relation]
-        return self._control.symbolic_atoms.by_signature(predicate(relation), signature.arity)
+        arity = LIGHT_ARITY if signature.is_light else signature.arity
+        return self._control.symbolic_atoms.by_signature(predicate(relation), arity)
 
     def _value(self, symbol: Symbol) -> Value:
         """Decodes without recursion, each different symbol once."""

@@ -38,49 +38,64 @@ from shapelog.rules.dialect.syntax import (
     Variable,
     Wildcard,
 )
-from shapelog.rules.engines.clingo_names import constructor, predicate, quoted
-from shapelog.rules.engines.compiled import Translation
+from shapelog.rules.engines.clingo_names import LIGHT_ARITY, constructor, predicate, quoted, record
+from shapelog.rules.engines.clingo_names import atom as spelled
+from shapelog.rules.engines.compiled import LineClause, Translation
 
 
-def translate_to_clingo(program: Program) -> Translation:
-    """The whole program; facts are added when it runs."""
+def translate_to_clingo(
+    program: Program, light: frozenset[str]
+) -> tuple[Translation, tuple[LineClause, ...]]:
+    """The whole program, and for each line its clause; facts are added when it runs.
+
+    The relations ``light`` are those of ``join_order``.
+    """
     lines = ["#show."]
     origins = [""]
+    found: list[LineClause] = [("", ())]
     for relation in program.relations.values():
-        lines.append(f"#defined {predicate(relation.name)}/{len(relation.attributes)}.")
+        arity = LIGHT_ARITY if relation.name in light else len(relation.attributes)
+        lines.append(f"#defined {predicate(relation.name)}/{arity}.")
         origins.append(str(relation.position))
+        found.append(("", ()))
     for rule in program.rules:
         for clause in clauses(rule):
-            for line in clause_lines(clause):
+            needed = {literal.relation for literal in clause.body if isinstance(literal, Atom)}
+            for head, line in clause_lines(clause, light):
                 lines.append(line)
                 origins.append(str(clause.position))
-    return Translation("\n".join(lines) + "\n", tuple(origins))
+                found.append((head, tuple(sorted(needed))))
+    return Translation("\n".join(lines) + "\n", tuple(origins)), tuple(found)
 
 
-def clause_lines(clause: Clause) -> Iterator[str]:
-    """One clingo rule for each head."""
+def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """One clingo rule for each head, with the relation it derives."""
     for head in clause.heads:
-        writer = _Writer(outer_names(clause))
+        writer = _Writer(outer_names(clause), light)
         head_text = writer.atom(head)
         body = [writer.literal(literal) for literal in clause.body]
         body += writer.hoisted
-        yield f"{head_text} :- {', '.join(body)}." if body else f"{head_text}."
+        yield head.relation, f"{head_text} :- {', '.join(body)}." if body else f"{head_text}."
 
 
 class _Writer:
     """Writes the parts of one rule; aggregates are taken out of terms into ``hoisted``."""
 
-    def __init__(self, shared: frozenset[str]) -> None:
+    def __init__(self, shared: frozenset[str], light: frozenset[str]) -> None:
         self.hoisted: list[str] = []
         self._shared = shared
+        self._light = light
         self._fresh = 0
 
     def atom(self, atom: Atom) -> str:
-        name = predicate(atom.relation)
-        return f"{name}({self._list(atom.arguments)})" if atom.arguments else name
+        arguments = [self.term(each) for each in atom.arguments]
+        return spelled(atom.relation, arguments, atom.relation in self._light)
 
     def literal(self, literal: Literal) -> str:
         if isinstance(literal, Atom):
+            if literal.relation in self._light:
+                # clingo would copy the relation without the columns that are ``_``
+                return self._named(literal)[0]
             return self.atom(literal)
         if isinstance(literal, Negation):
             if isinstance(literal.literal, Atom):
@@ -112,8 +127,7 @@ class _Writer:
         if isinstance(term, Nil):
             return "nil"
         if isinstance(term, Record):
-            comma = "," if len(term.arguments) == 1 else ""
-            return f"({self._list(term.arguments)}{comma})"
+            return record([self.term(each) for each in term.arguments])
         if isinstance(term, Construct):
             name = constructor(term.name)
             return f"{name}({self._list(term.arguments)})" if term.arguments else name
@@ -161,18 +175,21 @@ class _Writer:
 
     def _inner(self, literal: Literal) -> tuple[str, list[str]]:
         """A literal of an aggregate's body; each ``_`` of an atom gets a name, to be counted."""
-        if not isinstance(literal, Atom):
-            return self.literal(literal), []
+        if isinstance(literal, Atom):
+            return self._named(literal)
+        return self.literal(literal), []
+
+    def _named(self, atom: Atom) -> tuple[str, list[str]]:
+        """An atom whose arguments ``_`` have got names, and these names."""
         unnamed: list[str] = []
         arguments: list[str] = []
-        for argument in literal.arguments:
+        for argument in atom.arguments:
             if isinstance(argument, Wildcard):
                 unnamed.append(self._next("W"))
                 arguments.append(unnamed[-1])
             else:
                 arguments.append(self.term(argument))
-        name = predicate(literal.relation)
-        return (f"{name}({','.join(arguments)})" if arguments else name), unnamed
+        return spelled(atom.relation, arguments, atom.relation in self._light), unnamed
 
 
 def variable(name: str) -> str:

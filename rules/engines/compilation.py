@@ -11,6 +11,7 @@ from shapelog.rules.dialect.syntax import AlgebraicType, RecordType
 from shapelog.rules.dialect.type_table import PRIMITIVES, TypeTable
 from shapelog.rules.engines.clingo_translation import translate_to_clingo
 from shapelog.rules.engines.compiled import Compiled, Constructor, Signature
+from shapelog.rules.engines.join_order import light_relations
 from shapelog.rules.engines.souffle_translation import translate_to_souffle
 
 
@@ -22,12 +23,15 @@ def compile_files(files: Sequence[Path]) -> Compiled:
 def compile_program(program: Program) -> Compiled:
     """Translates a checked program for all engines."""
     types = program.types
+    light = light_relations(program)
+    clingo, clauses = translate_to_clingo(program, light)
     relations = {
         name: Signature(
             name,
             relation.attributes,
             tuple(_kind(types, each) for _, each in relation.attributes),
             relation.is_input,
+            name in light,
         )
         for name, relation in program.relations.items()
     }
@@ -35,10 +39,11 @@ def compile_program(program: Program) -> Compiled:
         relations=MappingProxyType(relations),
         outputs=program.outputs,
         warnings=program.warnings,
-        clingo=translate_to_clingo(program),
+        clingo=clingo,
         souffle=translate_to_souffle(program),
         roots=MappingProxyType({name: types.root(name) for name in types.declarations}),
         constructors=_constructors(types),
+        clauses=clauses,
     )
 
 

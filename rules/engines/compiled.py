@@ -10,12 +10,16 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Signature:
-    """A relation's attributes; ``kinds`` has ``number``, ``symbol`` or ``term`` for each."""
+    """A relation's attributes; ``kinds`` has ``number``, ``symbol`` or ``term`` for each.
+
+    How the rows of a ``light`` relation are written for clingo is said in ``join_order``.
+    """
 
     name: str
     attributes: tuple[tuple[str, str], ...]
     kinds: tuple[str, ...]
     is_input: bool
+    is_light: bool = False
 
     @property
     def arity(self) -> int:
@@ -43,12 +47,17 @@ class Constructor:
     fields: tuple[str, ...]
 
 
+#: What a line of a translation derives, or ``""``, and the relations that must have a row for it.
+LineClause = tuple[str, tuple[str, ...]]
+
+
 @dataclass(frozen=True)
 class Compiled:
     """A checked program in the languages of the engines.
 
     ``roots`` gives for each type the primitive, record or algebraic type it is a part of;
-    ``constructors`` lists how terms are built (a record type has one, without a name).
+    ``constructors`` lists how terms are built (a record type has one, without a name);
+    ``clauses`` has what is known of each line for clingo, or nothing.
     """
 
     relations: Mapping[str, Signature]
@@ -58,6 +67,7 @@ class Compiled:
     souffle: Translation
     roots: Mapping[str, str]
     constructors: tuple[Constructor, ...]
+    clauses: tuple[LineClause, ...] = ()
 
     @property
     def inputs(self) -> tuple[str, ...]:
@@ -68,7 +78,7 @@ class Compiled:
         """Plain data for ``from_json``."""
         return {
             "relations": [
-                [each.name, each.attributes, each.kinds, each.is_input]
+                [each.name, each.attributes, each.kinds, each.is_input, each.is_light]
                 for each in self.relations.values()
             ],
             "outputs": self.outputs,
@@ -77,6 +87,7 @@ class Compiled:
             "souffle": _translation_to_json(self.souffle),
             "roots": dict(self.roots),
             "constructors": [[each.name, each.type, each.fields] for each in self.constructors],
+            "clauses": self.clauses,
         }
 
     @classmethod
@@ -84,9 +95,13 @@ class Compiled:
         """Rebuilds the program; raises ``KeyError``, ``TypeError`` or ``ValueError`` on damage."""
         relations = {
             name: Signature(
-                name, tuple((each[0], each[1]) for each in attributes), tuple(kinds), is_input
+                name,
+                tuple((each[0], each[1]) for each in attributes),
+                tuple(kinds),
+                is_input,
+                is_light,
             )
-            for name, attributes, kinds, is_input in data["relations"]
+            for name, attributes, kinds, is_input, is_light in data["relations"]
         }
         return cls(
             relations=MappingProxyType(relations),
@@ -99,6 +114,7 @@ class Compiled:
                 Constructor(name, owner, tuple(fields))
                 for name, owner, fields in data["constructors"]
             ),
+            clauses=tuple((head, tuple(needed)) for head, needed in data["clauses"]),
         )
 
 

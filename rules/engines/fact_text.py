@@ -1,10 +1,12 @@
-"""Checks facts against their declarations and writes them as clingo text."""
+"""Checks facts against their declarations and hands them to clingo."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
-from shapelog.rules.engines.clingo_names import predicate, quoted
+from clingo.symbol import Symbol, parse_term
+from shapelog.rules.engines.clingo_names import atom, light_atom, quoted, record
 from shapelog.rules.engines.compiled import Compiled, Signature
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.errors import FactError
@@ -13,6 +15,7 @@ FactRow = tuple[int | str, ...]
 
 _PYTHON_TYPES = {"number": int, "symbol": str}
 _CHUNK = 20_000
+_quoted = lru_cache(maxsize=1 << 15)(quoted)
 
 
 def checked_facts(
@@ -51,22 +54,34 @@ def _check_rows(signature: Signature, rows: Sequence[FactRow]) -> None:
                 raise FactError(f"'{signature.name}': a symbol has a NUL character: {row!r}")
 
 
-def fact_chunks(signature: Signature, rows: Sequence[FactRow]) -> Iterator[str]:
-    """Clingo facts, some thousand to a text."""
-    name = predicate(signature.name)
-    if not signature.arity:
-        if rows:
-            yield f"{name}."
-        return
+def given_text(signature: Signature) -> str:
+    """The clingo rule that takes the relation's rows from the function ``rows``."""
+    source = f"@rows({quoted(signature.name)})"
+    if signature.is_light:
+        return f"{light_atom(signature.name, 'Row')} :- Row={source}."
+    names = [f"V{index}" for index in range(signature.arity)]
+    return f"{atom(signature.name, names, False)} :- {record(names)}={source}."
+
+
+def fact_symbols(signature: Signature, rows: Sequence[FactRow]) -> list[Symbol]:
+    """The rows as tuples.
+
+    They are read as parts of one large term: clingo reads terms some times faster than rules,
+    and building them one by one would be slower still.
+    """
+    found: list[Symbol] = []
     for start in range(0, len(rows), _CHUNK):
-        yield "".join(_fact_lines(name, signature.kinds, rows[start : start + _CHUNK]))
+        texts = _row_texts(signature.kinds, rows[start : start + _CHUNK])
+        found += parse_term(f"({','.join(texts)},)").arguments
+    return found
 
 
-def _fact_lines(name: str, kinds: Sequence[str], rows: Sequence[FactRow]) -> Iterator[str]:
-    symbols = [kind == "symbol" for kind in kinds]
-    for row in rows:
-        values = [
-            quoted(value) if is_symbol else str(value)  # type: ignore[arg-type]
-            for value, is_symbol in zip(row, symbols, strict=True)
-        ]
-        yield f"{name}({','.join(values)}).\n"
+def _row_texts(kinds: Sequence[str], rows: Sequence[FactRow]) -> list[str]:
+    """Each row as a clingo tuple."""
+    columns: list[Iterable[str]] = []
+    for kind, column in zip(kinds, zip(*rows, strict=True), strict=True):
+        columns.append(map(str, column) if kind == "number" else map(_quoted, column))
+    if not columns:
+        return ["()"] * len(rows)
+    end = ",)" if len(columns) == 1 else ")"
+    return [f"({','.join(cells)}{end}" for cells in zip(*columns, strict=True)]

@@ -31,6 +31,8 @@ class RulesUnderTest:
         self.removed: frozenset[str] = frozenset()
         self.fired: set[str] | None = None
         self.seconds = 0.0
+        self.gaps = 0
+        self.gap_found: Callable[[], object] | None = None
         self._places = places
         self._lines: dict[int, tuple[Compiled, Lines]] = {}
 
@@ -47,6 +49,7 @@ class RulesUnderTest:
             start = time.process_time()
             derivation = original(engine, dataclasses.replace(compiled, clingo=clingo), facts)
             self.seconds += time.process_time() - start
+            self._look_for_gaps(derivation)
             if self.fired is not None:
                 self._listen(lines, derivation._control)
             return derivation
@@ -59,6 +62,13 @@ class RulesUnderTest:
         if id(compiled) not in self._lines:
             self._lines[id(compiled)] = (compiled, Lines(compiled))
         return self._lines[id(compiled)][1]
+
+    def _look_for_gaps(self, derivation: Any) -> None:
+        """Looks for what was reached and has no value: repairing that would take another round."""
+        gaps = derivation.count("NotAnalysed")
+        self.gaps += gaps
+        if gaps and self.gap_found is not None:
+            self.gap_found()
 
     def _listen(self, lines: Lines, control: Any) -> None:
         """Grounds the bodies of all rules once more, over what was derived."""

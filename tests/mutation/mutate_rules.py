@@ -58,7 +58,7 @@ class Mutation:
         waiting = [one for one in self._mutants if one.key not in known]
         waiting = [one for one in waiting if one.place not in self.silent]
         hunt = Hunt(tests, self._memory.killers, self._note)
-        runner = Runner(self._rules, self._chosen.jobs)
+        self._runner = runner = Runner(self._rules, self._chosen.jobs)
         try:
             hunt.run(runner, waiting)
         finally:
@@ -92,7 +92,8 @@ class Mutation:
         if time.time() - self._saved > _SAVE_EVERY:
             self._saved = time.time()
             self._memory.save()
-            print(f"{self._done} killed so far", flush=True)
+            trials = f"{self._runner.trials} trials, {self._runner.cut_off} of them cut off"
+            print(f"{self._done} killed so far in {trials}", flush=True)
 
 
 def chosen_mutants(chosen: argparse.Namespace) -> list[Mutant]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import resource
 import signal
@@ -19,11 +20,15 @@ _MEMORY = 6 << 30
 
 @dataclass(frozen=True)
 class Test:
-    """A test that derives something: the seconds that takes, and the rules that fire in it."""
+    """A test that derives something: the seconds that takes, and the rules that fire in it.
+
+    If all that was reached had a value, it is `complete`: then a mutant that leaves a gap fails.
+    """
 
     item: Any = field(compare=False, hash=False, repr=False)
     name: str
     seconds: float
+    complete: bool
     fires: frozenset[str] = field(compare=False, hash=False, repr=False)
 
 
@@ -42,13 +47,15 @@ Search = Generator[Trial, bool, None]
 def first_pass(items: list[Any], rules: RulesUnderTest) -> Iterator[Test]:
     """Runs every test with all rules; it must pass and derive something."""
     for item in items:
-        rules.fired, rules.seconds = set(), 0.0
+        rules.fired, rules.seconds, rules.gaps = set(), 0.0, 0
         passed = _passes(item)
         fired, rules.fired = rules.fired, None
         if fired and not passed:
             print(f"not an oracle, since it does not pass: {item.nodeid}", flush=True)
         elif fired:
-            yield Test(item, item.nodeid, rules.seconds, frozenset(fired))
+            yield Test(item, item.nodeid, rules.seconds, not rules.gaps, frozenset(fired))
+    gc.collect()
+    gc.freeze()  # the forked processes leave all this where it is
 
 
 def _passes(item: Any) -> bool:
@@ -99,10 +106,12 @@ def _child(trial: Trial, rules: RulesUnderTest) -> None:
     """Never returns; a mutant that does not come to an end or fills the memory is cut off."""
     code = FAILS
     try:
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_REAL, 20 + 20 * trial.test.seconds)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, 5 + 10 * trial.test.seconds)  # of processor time
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         rules.removed = trial.removed
+        if trial.test.complete:
+            rules.gap_found = lambda: os._exit(FAILS)
         code = PASSES if _passes(trial.test.item) else FAILS
     finally:
         os._exit(code)

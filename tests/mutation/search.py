@@ -1,9 +1,9 @@
 """Which test kills which mutant, in few trials.
 
 First each mutant meets a few tests alone: the one that killed it last time, the one that killed
-its neighbour, then the cheapest in which its rule fires. What survives that is mostly not
-tested at all, so it is then taken out in groups: if a test passes without a whole group, it
-kills none of it; otherwise the group is halved.
+its neighbour, then those in which its rule fires that have killed most for the time they took.
+What survives that is mostly not tested at all, so it is then taken out in groups: if a test
+passes without a whole group, it kills none of it; otherwise the group is halved.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Hunt:
         alone: int = ALONE,
     ) -> None:
         self._tests = sorted(tests, key=lambda test: test.seconds)
+        self._met = {test.name: [1, 2] for test in tests}  # killed, of so many
         self._by_name = {test.name: test for test in tests}
         self._killers = killers
         self._killed = killed
@@ -44,6 +45,7 @@ class Hunt:
     def _meet(self, mutant: Mutant, alive: dict[str, Mutant]) -> Search:
         for test in self._nearest(mutant):
             self._tried.add((mutant.place, test.name))
+            self._met[test.name][1] += 1
             if not (yield Trial(test, frozenset([mutant.place]))):
                 self._kill(mutant, test, alive)
                 return
@@ -52,12 +54,17 @@ class Hunt:
         """A few tests in which the rule fires; asked for late, since neighbours teach."""
         hints = [self._by_name.get(self._killers.get(mutant.key, "")), self._latest.get(mutant.file)]
         given: list[Test] = []
-        for test in [*(hint for hint in hints if hint is not None), *self._tests]:
+        best = sorted(self._tests, key=self._worth, reverse=True)
+        for test in [*(hint for hint in hints if hint is not None), *best]:
             if mutant.place in test.fires and test not in given:
                 given.append(test)
                 yield test
                 if len(given) == self._alone:
                     return
+
+    def _worth(self, test: Test) -> float:
+        killed, met = self._met[test.name]
+        return killed / met / (test.seconds + 0.2)
 
     def _sieves(self, test: Test, alive: dict[str, Mutant], jobs: int) -> Iterator[Search]:
         """Searches through all that is alive and may matter to this test."""
@@ -84,4 +91,5 @@ class Hunt:
     def _kill(self, mutant: Mutant, test: Test, alive: dict[str, Mutant]) -> None:
         alive.pop(mutant.place, None)
         self._latest[mutant.file] = test
+        self._met[test.name][0] += 1
         self._killed(mutant, test)

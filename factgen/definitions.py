@@ -1,0 +1,89 @@
+"""Function and class statements, with their decorators."""
+
+from __future__ import annotations
+
+from astroid import nodes
+from shapelog.factgen.imports import ImportLowering
+
+
+class DefinitionLowering(ImportLowering):
+    """``def`` and ``class``."""
+
+    def statement_functiondef(self, node: nodes.FunctionDef) -> None:
+        """Lower ``def`` with its decorators, the innermost first."""
+        decorators = node.decorators.nodes if node.decorators is not None else []
+        values = [(self.expression(decorator), decorator) for decorator in decorators]
+        value = self.build_function(node, node.name)
+        self.methods.append((node.name, value))
+        for decorator in decorators:
+            self.facts.add("FunctionDecorator", self.function_of[value], _decorator_word(decorator))
+        for decorator, place in reversed(values):
+            value = self.call_with(decorator, [value], place)
+        self.bind(node.name, value)
+
+    statement_asyncfunctiondef = statement_functiondef
+
+    def statement_classdef(self, node: nodes.ClassDef) -> None:
+        """Lower a class: its body here, with names of its own."""
+        decorators = node.decorators.nodes if node.decorators is not None else []
+        values = [(self.expression(decorator), decorator) for decorator in decorators]
+        bases = [(base, self.expression(base)) for base in node.bases]
+        for word in node.keywords:
+            self.expression(word.value)
+        identity = self.module.unique(f"{self.qualifier()}{node.name}")
+        self.facts.add("ClassDefinition", identity, self.module.name, node.name)
+        self.facts.add("ClassBaseCount", identity, len(bases))
+        for position, (base, value) in enumerate(bases):
+            self.facts.add("ClassBase", identity, position, value)
+            self.facts.add("ClassBaseWord", identity, _last_word(base))
+        for decorator in decorators:
+            self.facts.add("ClassDecorator", identity, _decorator_word(decorator))
+        annotated = [
+            statement.target.name
+            for statement in node.body
+            if isinstance(statement, nodes.AnnAssign)
+            and isinstance(statement.target, nodes.AssignName)
+        ]
+        for position, name in enumerate(dict.fromkeys(annotated)):
+            self.facts.add("ClassField", identity, position, name)
+        self._class_body(node, identity)
+        value = self.define("BuildClass", node.name, None, identity)
+        self.definition_span(value, node)
+        for decorator, place in reversed(values):
+            value = self.call_with(decorator, [value], place)
+        self.bind(node.name, value)
+
+    def _class_body(self, node: nodes.ClassDef, identity: str) -> None:
+        self.counter += 1
+        layer = f"%{self.counter}%{node.name}."
+        self.class_layers.append(f"%{self.counter}%{self._layer_prefix()}{node.name}.")
+        layer = self.class_layers[-1]
+        outer = (self.current_class, self.methods)
+        self.current_class, self.methods = identity, []
+        self.statements(node.body)
+        for name, function_variable in self.methods:
+            function = self.function_of.get(function_variable)
+            if function is not None:
+                self.facts.add("ClassMethod", identity, name, function)
+        self.current_class, self.methods = outer
+        self.class_layers.pop()
+        for key in sorted(self.environment.names()):
+            if key.startswith(layer):
+                variable = self.read(key)
+                if variable is not None:
+                    self.facts.add("ClassMember", identity, key[len(layer) :], variable)
+        for key in [key for key in self.environment.names() if key.startswith(layer)]:
+            self.environment.forget(key)
+
+    def _layer_prefix(self) -> str:
+        return self.class_layers[-1].split("%", 2)[2] if self.class_layers else ""
+
+
+def _decorator_word(node: nodes.NodeNG) -> str:
+    return _last_word(node.func if isinstance(node, nodes.Call) else node)
+
+
+def _last_word(node: nodes.NodeNG) -> str:
+    if isinstance(node, nodes.Attribute):
+        return str(node.attrname)
+    return str(node.name) if isinstance(node, nodes.Name) else "?"

@@ -1,0 +1,118 @@
+"""Targets: what assignments, augmented ones and deletions bind, store and delete."""
+
+from __future__ import annotations
+
+from astroid import nodes
+from shapelog.factgen.loops import LoopLowering
+
+
+class TargetLowering(LoopLowering):
+    """Names, attributes, items and several targets at once."""
+
+    def statement_assign(self, node: nodes.Assign) -> None:
+        """Lower ``target = … = value``."""
+        value = self.expression(node.value)
+        for target in node.targets:
+            self.assign(target, value)
+
+    def statement_annassign(self, node: nodes.AnnAssign) -> None:
+        """Lower ``target: annotation = value``; the annotation is not evaluated."""
+        if node.value is not None:
+            self.assign(node.target, self.expression(node.value))
+
+    def statement_augassign(self, node: nodes.AugAssign) -> None:
+        """Lower ``target operator= value``: read, operate in place, store."""
+        target = node.target
+        operator = node.op[:-1]
+        if isinstance(target, nodes.AssignName):
+            old = self.load_name(target.name, target)
+            self.bind(target.name, self._in_place(operator, old, node))
+        elif isinstance(target, nodes.AssignAttr):
+            owner = self.expression(target.expr)
+            old = self.load_attribute(owner, target.attrname, target)
+            new = self._in_place(operator, old, node)
+            self._store_attribute(owner, target, new)
+        elif isinstance(target, nodes.Subscript):
+            container = self.expression(target.value)
+            index = self.expression(target.slice)
+            old = self.define("LoadItem", "%item", target, container, index, self.memory())
+            new = self._in_place(operator, old, node)
+            self._store_item(container, index, new)
+
+    def _in_place(self, operator: str, old: str, node: nodes.AugAssign) -> str:
+        value = self.expression(node.value)
+        before = self.memory()
+        after = self.new_memory()
+        to = self.define("InPlaceOperation", "%op", node, operator, old, value, after, before)
+        self.remember(after)
+        self.operand_span(to, "left", node.target)
+        self.operand_span(to, "right", node.value)
+        return to
+
+    # ---- targets
+
+    def assign(self, target: nodes.NodeNG, value: str) -> None:
+        """Bind a name, an attribute, an item, or each of several targets."""
+        if isinstance(target, nodes.AssignName):
+            self.bind(target.name, value, target)
+        elif isinstance(target, nodes.AssignAttr):
+            self._store_attribute(self.expression(target.expr), target, value)
+        elif isinstance(target, nodes.Subscript):
+            container = self.expression(target.value)
+            index = self.expression(target.slice)
+            after = self._store_item(container, index, value)
+            self.operand_span(after, "object", target.value)
+            self.operand_span(after, "index", target.slice)
+        elif isinstance(target, (nodes.Tuple, nodes.List)):
+            self._unpack(target, value)
+        elif isinstance(target, nodes.Starred):
+            self.assign(target.value, value)
+
+    def _unpack(self, target: nodes.Tuple | nodes.List, value: str) -> None:
+        count = len(target.elts)
+        memory = self.memory()
+        parts = []
+        for position, part in enumerate(target.elts):
+            if isinstance(part, nodes.Starred):
+                behind = count - position - 1
+                to = self.define("UnpackStar", "%rest", part, value, position, behind, memory)
+            else:
+                to = self.define("Unpack", "%part", part, value, position, count, memory)
+            parts.append((part, to))
+        for part, to in parts:
+            self.assign(part, to)
+
+    def _store_attribute(self, owner: str, target: nodes.AssignAttr, value: str) -> None:
+        on_self = isinstance(target.expr, nodes.Name) and target.expr.name == self.first_parameter
+        self.stores_attribute(target.attrname, on_self)
+        if not (on_self and self.function.rpartition(".")[2] == "__init__"):
+            self.mutates = True
+        self.touch()
+        before = self.memory()
+        block = self.here()
+        after = self.next_memory()
+        self.facts.add("StoreAttribute", after, block, owner, target.attrname, value, before)
+        self.operand_span(after, "value", target)
+
+    def _store_item(self, container: str, index: str, value: str) -> str:
+        self.mutates = True
+        self.touch()
+        before = self.memory()
+        block = self.here()
+        after = self.next_memory()
+        self.facts.add("StoreItem", after, block, container, index, value, before)
+        return after
+
+    def statement_delete(self, node: nodes.Delete) -> None:
+        """Lower ``del``."""
+        for target in node.targets:
+            if isinstance(target, nodes.DelName):
+                self.unbind(target.name)
+            elif isinstance(target, nodes.Subscript):
+                container = self.expression(target.value)
+                index = self.expression(target.slice)
+                before = self.memory()
+                block = self.here()
+                self.mutates = True
+                self.touch()
+                self.facts.add("DeleteItem", self.next_memory(), block, container, index, before)
