@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,11 +31,16 @@ class SourceFile:
 
 @dataclass(frozen=True)
 class Project:
-    """The files that may import one another; `targets` are those that were asked for."""
+    """The files that may import one another; `targets` are those that were asked for.
+
+    What is imported is looked for below `root`, then below `outer`, where a script of a package
+    has its package.
+    """
 
     root: Path
     modules: Mapping[str, SourceFile]
     targets: Sequence[SourceFile]
+    outer: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -65,9 +71,20 @@ def find_project(target: Path) -> Project:
         raise TargetError(
             f"{target}: neither a Python file (.py), a notebook (.ipynb) nor a directory"
         )
-    root = _package_root(target.parent)
+    outer = _package_root(target.parent)
+    # a script finds what lies beside it; a module of a package, which says so by a relative
+    # import, what lies beside the package
+    root = outer if target.stem == "__init__" or _imports_relatively(target) else target.parent
     source = _source_file(target, root)
-    return Project(root, {source.module: source}, [source])
+    return Project(root, {source.module: source}, [source], outer)
+
+
+def _imports_relatively(path: Path) -> bool:
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+    return re.search(r"^\s*from\s+\.", text, re.MULTILINE) is not None
 
 
 def _package_root(directory: Path) -> Path:
@@ -139,10 +156,13 @@ class ProjectFacts:
 
     def _find(self, name: str) -> SourceFile | None:
         """Look for a module that a script imports, beside it or below the package root."""
-        base = self.project.root.joinpath(*name.split("."))
-        for path in (base.with_suffix(".py"), base / "__init__.py"):
-            if path.is_file():
-                return SourceFile(path, str(path), name, path.name == "__init__.py")
+        for root in (self.project.root, self.project.outer):
+            if root is None:
+                continue
+            base = root.joinpath(*name.split("."))
+            for path in (base.with_suffix(".py"), base / "__init__.py"):
+                if path.is_file():
+                    return SourceFile(path, str(path), name, path.name == "__init__.py")
         return None
 
     def closure(self, entries: Iterable[str]) -> list[LoweredFile]:
