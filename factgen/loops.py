@@ -38,6 +38,8 @@ class LoopLowering(CallLowering):
         )
         self.facts.add("Definition", element, start)
         self.span(element, target)
+        if isinstance(node, nodes.For):
+            self._nested(frame)
         self.block = exhausted
         done = self._run(otherwise)
         self.enter_arm(start, None)
@@ -57,6 +59,7 @@ class LoopLowering(CallLowering):
         before = self.here()
         guard = self.guard
         frame = self._enter(assigned)
+        self._nested(frame)
         head = self.new_block()
         self.block = head
         self.environment.begin()
@@ -76,6 +79,12 @@ class LoopLowering(CallLowering):
         self.environment.rollback()
         self._end_round(frame, _with(tested, round_end))
         self._leave(frame, _with(tested, left), guard)
+
+    def _nested(self, frame: LoopFrame) -> None:
+        """Note that a loop statement stands here: in this function, in the loops around it."""
+        self.facts.add("FunctionLoops", self.function)
+        for outer in self.loops[:-1]:
+            self.facts.add("LoopInside", frame.loop, outer.loop)
 
     def _run(self, otherwise: Callable[[], None] | None) -> Arm | None:
         self.environment.begin()
@@ -100,6 +109,8 @@ class LoopLowering(CallLowering):
             inside = self.fresh(name.partition("%")[0] or "%carried")
             frame.heads[name] = inside
             self.facts.add("LoopEntryPhi", frame.loop, inside, outside)
+            if name == YIELDS or name.startswith("%collected"):
+                self.facts.add("LoopCollects", frame.loop, inside)
             self.environment.set(name, inside)
         version = self.new_memory()
         self.facts.add("MemoryLoopEntry", frame.loop, version, memory)

@@ -26,18 +26,20 @@ _REPAIR_ROUNDS = 8
 class Settings:
     """Limits of the abstract machine.
 
-    `unroll` is the number of rounds up to which a loop of known length is unrolled, `summarize`
+    `unroll` is the number of rounds up to which a loop of known length is unrolled, `heavy` the
+    same for one whose rounds have loops of their own, `summarize`
     the number from which one that carries no state is not; `depth` and `recursion` bound calls.
     """
 
     unroll: int = 100
+    heavy: int = 12
     summarize: int = 5
     depth: int = 60
     recursion: int = 5
 
     def rows(self) -> list[tuple[int | str, ...]]:
         """Return the settings that rules read, as rows of `Setting`."""
-        names = ("unroll", "summarize", "depth", "recursion")
+        names = ("unroll", "heavy", "summarize", "depth", "recursion")
         return [(name, getattr(self, name)) for name in names]
 
 

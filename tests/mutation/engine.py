@@ -33,6 +33,7 @@ class RulesUnderTest:
         self.seconds = 0.0
         self.gaps = 0
         self.gap_found: Callable[[], object] | None = None
+        self.derived: Callable[[Any], object] | None = None
         self._places = places
         self._lines: dict[int, tuple[Compiled, Lines]] = {}
 
@@ -50,6 +51,8 @@ class RulesUnderTest:
             derivation = original(engine, dataclasses.replace(compiled, clingo=clingo), facts)
             self.seconds += time.process_time() - start
             self._look_for_gaps(derivation)
+            if self.derived is not None:
+                self.derived(derivation)
             if self.fired is not None:
                 self._listen(lines, derivation._control)
             return derivation

@@ -53,18 +53,18 @@ class Lines:
     """A compiled program with its lines by the places they come from."""
 
     def __init__(self, compiled: Compiled) -> None:
-        self._lines = compiled.clingo.text.splitlines(keepends=True)
+        self._lines = compiled.clingo.text.split("\n")
         self._places = [place(origin) for origin in compiled.clingo.origins]
         self._known = set(self._places)
 
     def without(self, removed: frozenset[str]) -> str:
         """The program's text; a rule that is taken out leaves an empty line."""
-        if not removed & self._known:
-            return "".join(self._lines)
-        return "".join(
-            "\n" if where in removed else line
-            for line, where in zip(self._lines, self._places, strict=True)
-        )
+        lines = list(self._lines)
+        if removed & self._known:
+            for number, where in enumerate(self._places):
+                if where in removed:
+                    lines[number] = ""
+        return "\n".join(lines)
 
     def has_rules(self, places: frozenset[str]) -> bool:
         """Whether the program has any of these rules."""
@@ -77,7 +77,7 @@ class Lines:
             _, arrow, body = line.partition(" :- ")
             if arrow:
                 found.append(f"{head}({number}) :- {body}")
-        return "".join(found)
+        return "\n".join(found)
 
     def place_of(self, number: int) -> str:
         return self._places[number]

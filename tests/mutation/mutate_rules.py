@@ -16,10 +16,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads do not survive a fork
-
 import pytest
 from engine import RulesUnderTest, remember_facts
+from explain import explain
 from memory import Memory
 from mutants import Mutant, mutants_of
 from oracle import Runner, Test, first_pass
@@ -73,6 +72,8 @@ class Mutation:
             for one in self._mutants
             if one.place not in self.silent and not self._memory.killers[one.key]
         ]
+        if self._chosen.explain:
+            explain(self.survivors, tests, self._rules)
         return True
 
     def _tests(self, items: list[Any]) -> list[Test]:
@@ -114,17 +115,24 @@ def chosen_mutants(chosen: argparse.Namespace) -> list[Mutant]:
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--file", action="append", default=[], help="only rules of this file or folder, rules/core/ for example")
+    parser.add_argument(
+        "--file",
+        action="append",
+        default=[],
+        help="only rules of this file or folder, rules/core/ for example",
+    )
     parser.add_argument("--tables", action="store_true", help="rows of tables too")
     parser.add_argument("--sample", type=int, default=0, help="only so many, drawn at random")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--explain", action="store_true", help="what each survivor derives")
     parser.add_argument("--tests", nargs="*", help="only these tests")
     return parser.parse_args()
 
 
 def main() -> int:
     chosen = options()
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads do not survive a fork
     mutants = chosen_mutants(chosen)
     rules = RulesUnderTest(frozenset(one.place for one in mutants))
     rules.install()
@@ -137,8 +145,8 @@ def main() -> int:
     status = pytest.main([*tests, *ignored, *quiet, *kept], plugins=[mutation])
     if status:
         return int(status)
-    for one in mutation.survivors:
-        print(one)
+    if not chosen.explain:
+        print("\n".join(map(str, mutation.survivors)))
     total, left = len(mutants), len(mutation.survivors) + len(mutation.silent)
     percent = 100 * (total - left) / max(total, 1)
     print(f"mutate-rules: killed={total - left}/{total} ({percent:.1f}%) survivors={left}")

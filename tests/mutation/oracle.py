@@ -48,7 +48,7 @@ def first_pass(items: list[Any], rules: RulesUnderTest) -> Iterator[Test]:
     """Runs every test with all rules; it must pass and derive something."""
     for item in items:
         rules.fired, rules.seconds, rules.gaps = set(), 0.0, 0
-        passed = _passes(item)
+        passed = passes(item)
         fired, rules.fired = rules.fired, None
         if fired and not passed:
             print(f"not an oracle, since it does not pass: {item.nodeid}", flush=True)
@@ -58,7 +58,7 @@ def first_pass(items: list[Any], rules: RulesUnderTest) -> Iterator[Test]:
     gc.freeze()  # the forked processes leave all this where it is
 
 
-def _passes(item: Any) -> bool:
+def passes(item: Any) -> bool:
     with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):
         reports = runtestprotocol(item, log=False, nextitem=None)
     return all(report.passed for report in reports)
@@ -112,6 +112,6 @@ def _child(trial: Trial, rules: RulesUnderTest) -> None:
         rules.removed = trial.removed
         if trial.test.complete:
             rules.gap_found = lambda: os._exit(FAILS)
-        code = PASSES if _passes(trial.test.item) else FAILS
+        code = PASSES if passes(trial.test.item) else FAILS
     finally:
         os._exit(code)

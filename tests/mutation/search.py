@@ -27,7 +27,7 @@ class Hunt:
         alone: int = ALONE,
     ) -> None:
         self._tests = sorted(tests, key=lambda test: test.seconds)
-        self._met = {test.name: [1, 2] for test in tests}  # killed, of so many
+        self._met: dict[tuple[str, str], list[float]] = {}  # by file and test: killed, of so many
         self._by_name = {test.name: test for test in tests}
         self._killers = killers
         self._killed = killed
@@ -45,26 +45,36 @@ class Hunt:
     def _meet(self, mutant: Mutant, alive: dict[str, Mutant]) -> Search:
         for test in self._nearest(mutant):
             self._tried.add((mutant.place, test.name))
-            self._met[test.name][1] += 1
+            self._count(test, mutant, 1)
             if not (yield Trial(test, frozenset([mutant.place]))):
                 self._kill(mutant, test, alive)
                 return
 
     def _nearest(self, mutant: Mutant) -> Iterator[Test]:
         """A few tests in which the rule fires; asked for late, since neighbours teach."""
-        hints = [self._by_name.get(self._killers.get(mutant.key, "")), self._latest.get(mutant.file)]
+        hints = [
+            self._by_name.get(self._killers.get(mutant.key, "")),
+            self._latest.get(mutant.file),
+        ]
         given: list[Test] = []
-        best = sorted(self._tests, key=self._worth, reverse=True)
-        for test in [*(hint for hint in hints if hint is not None), *best]:
+        able = [test for test in self._tests if mutant.place in test.fires]
+        able.sort(key=lambda test: self._worth(test, mutant.file), reverse=True)
+        for test in [*(hint for hint in hints if hint is not None), *able]:
             if mutant.place in test.fires and test not in given:
                 given.append(test)
                 yield test
                 if len(given) == self._alone:
                     return
 
-    def _worth(self, test: Test) -> float:
-        killed, met = self._met[test.name]
-        return killed / met / (test.seconds + 0.2)
+    def _count(self, test: Test, mutant: Mutant, column: int) -> None:
+        for file in (mutant.file, ""):
+            self._met.setdefault((file, test.name), [0.0, 0.0])[column] += 1
+
+    def _worth(self, test: Test, file: str) -> float:
+        """How likely it kills a mutant of this file, by the second: as it did there, or anywhere."""
+        killed, met = self._met.get(("", test.name), (0.0, 0.0))
+        here, tried = self._met.get((file, test.name), (0.0, 0.0))
+        return (here + (killed + 1) / (met + 2)) / (tried + 1) / (test.seconds + 0.2)
 
     def _sieves(self, test: Test, alive: dict[str, Mutant], jobs: int) -> Iterator[Search]:
         """Searches through all that is alive and may matter to this test."""
@@ -91,5 +101,5 @@ class Hunt:
     def _kill(self, mutant: Mutant, test: Test, alive: dict[str, Mutant]) -> None:
         alive.pop(mutant.place, None)
         self._latest[mutant.file] = test
-        self._met[test.name][0] += 1
+        self._count(test, mutant, 0)
         self._killed(mutant, test)
