@@ -315,6 +315,9 @@ class CallLowering(ExpressionLowering):
             )
 
         self.for_loop(generator, iterable, generator.target, {collected}, body, None)
+        gathered = self.environment.get(collected)
+        if len(generators) == 1 and not generator.ifs and gathered is not None:
+            self.facts.add("CollectsEach", gathered)
 
     def _conditions(self, tests: Sequence[nodes.NodeNG], body: Callable[[], None]) -> None:
         if not tests:

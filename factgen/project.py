@@ -11,6 +11,7 @@ from pathlib import Path
 from shapelog.factgen.errors import SourceError, TargetError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
+from shapelog.factgen.recursion import recursive_functions
 from shapelog.factgen.source import read_source
 
 _SUFFIXES = (".py", ".ipynb")
@@ -201,6 +202,8 @@ def facts_of_unit(
     facts = Facts()
     for file in lowered:
         facts.merge(file.facts)
+    for function in recursive_functions(facts):
+        facts.add("CallsItself", function)
     for entry in entries:
         facts.add("EntryModule", entry)
     for position, argument in enumerate(arguments):

@@ -41,6 +41,7 @@ from shapelog.rules.dialect.syntax import (
 from shapelog.rules.engines.clingo_names import LIGHT_ARITY, constructor, predicate, quoted, record
 from shapelog.rules.engines.clingo_names import atom as spelled
 from shapelog.rules.engines.compiled import LineClause, Translation
+from shapelog.rules.engines.inlining import with_patterns_inlined
 
 
 def translate_to_clingo(
@@ -59,7 +60,7 @@ def translate_to_clingo(
         origins.append(str(relation.position))
         found.append(("", ()))
     for rule in program.rules:
-        for clause in clauses(rule):
+        for clause in map(with_patterns_inlined, clauses(rule)):
             needed = {literal.relation for literal in clause.body if isinstance(literal, Atom)}
             for head, line in clause_lines(clause, light):
                 lines.append(line)

@@ -25,6 +25,8 @@ class Test:
     If all that was reached had a value, it is `complete`: then a mutant that leaves a gap fails.
     """
 
+    __test__ = False  # none of pytest's own
+
     item: Any = field(compare=False, hash=False, repr=False)
     name: str
     seconds: float
