@@ -107,6 +107,8 @@ class LoopLowering(CallLowering):
         self.block = None
         for name, outside in lifted.items():
             inside = self.fresh(name.partition("%")[0] or "%carried")
+            if outside in self.perhaps:
+                self.perhaps.add(inside)
             frame.heads[name] = inside
             self.facts.add("LoopEntryPhi", frame.loop, inside, outside)
             if name == YIELDS or name.startswith("%collected"):
@@ -168,8 +170,11 @@ class LoopLowering(CallLowering):
                 outside = self.fresh(name.partition("%")[0] or "%carried")
                 for block, value in bound:
                     self.facts.add("LoopExitPhi", frame.loop, outside, block, value)
-                if len(bound) == len(values):  # else it may be unbound here, which is no gap
+                certain = not any(value in self.perhaps for _, value in bound)
+                if len(bound) == len(values) and certain:
                     self.facts.add("Definition", outside, target)
+                else:
+                    self.perhaps.add(outside)
                 self.environment.set(name, outside)
 
     def _exit_value(self, arm: Arm, frame: LoopFrame, name: str) -> str | None:

@@ -94,6 +94,7 @@ class Lowering:
         self.methods: list[tuple[str, str]] = []
         self.function_of: dict[str, str] = {}
         self.stored: dict[tuple[str, int], tuple[int, int]] = {}
+        self.perhaps: set[str] = set()
         self.mutates = False
         self.is_generator = False
 
@@ -153,6 +154,8 @@ class Lowering:
                 inside = f"{self.function}:%in.{self.counter}"
                 self.depths[inside] = frame.depth + 1
                 frame.invariants[variable] = inside
+                if variable in self.perhaps:
+                    self.perhaps.add(inside)
                 self.facts.add("LoopInvariant", frame.loop, inside, variable)
             variable = frame.invariants[variable]
         return variable
@@ -273,9 +276,12 @@ class Lowering:
                 to = self.fresh(name.partition("%")[0] or "%joined")
                 for block, value in bound:
                     self.facts.add("Phi", to, target, block, self.lift(value))
-                if len(bound) == len(arms):  # else it may be unbound here, which is no gap
+                # what may be unbound here is no gap where it has no value
+                if len(bound) == len(arms) and not any(value in self.perhaps for _, value in bound):
                     self.facts.add("Definition", to, target)
                 self.environment.set(name, to)
+                if len(bound) < len(arms) or any(value in self.perhaps for _, value in bound):
+                    self.perhaps.add(to)
 
     # ---- summaries of a function, by names
 

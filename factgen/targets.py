@@ -60,7 +60,7 @@ class TargetLowering(LoopLowering):
         elif isinstance(target, nodes.Subscript):
             container = self.expression(target.value)
             index = self.expression(target.slice)
-            after = self._store_item(container, index, value)
+            after = self._store_item(container, index, value, target)
             self.operand_span(after, "object", target.value)
             self.operand_span(after, "index", target.slice)
         elif isinstance(target, (nodes.Tuple, nodes.List)):
@@ -94,13 +94,17 @@ class TargetLowering(LoopLowering):
         self.facts.add("StoreAttribute", after, block, owner, target.attrname, value, before)
         self.operand_span(after, "value", target)
 
-    def _store_item(self, container: str, index: str, value: str) -> str:
+    def _store_item(
+        self, container: str, index: str, value: str, node: nodes.NodeNG | None = None
+    ) -> str:
         self.mutates = True
         self.touch()
         before = self.memory()
         block = self.here()
         after = self.next_memory()
         self.facts.add("StoreItem", after, block, container, index, value, before)
+        if node is not None:
+            self.span(after, node)
         return after
 
     def statement_delete(self, node: nodes.Delete) -> None:

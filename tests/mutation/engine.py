@@ -27,23 +27,23 @@ _HEAD = "mutation_fires"
 class RulesUnderTest:
     """What is taken out of the rules now; the rules that fired, if ``fired`` is a set to fill."""
 
-    def __init__(self, places: frozenset[str]) -> None:
+    def __init__(self) -> None:
         self.removed: frozenset[str] = frozenset()
         self.fired: set[str] | None = None
         self.seconds = 0.0
         self.gaps = 0
         self.gap_found: Callable[[], object] | None = None
         self.derived: Callable[[Any], object] | None = None
-        self._places = places
+        self.places: frozenset[str] = frozenset()
         self._lines: dict[int, tuple[Compiled, Lines]] = {}
 
     def install(self) -> None:
-        """Replaces the engine's way in, before any test is imported."""
+        """Replaces the engine's way in, before the pipeline or any test is imported."""
         original = clingo_engine.ClingoEngine.run
 
         def run(engine: Any, compiled: Compiled, facts: Any) -> Any:
             lines = self._lines_of(compiled)
-            if not lines.has_rules(self._places):
+            if not lines.has_rules(self.places):
                 return original(engine, compiled, facts)
             text = lines.without(self.removed)
             clingo = dataclasses.replace(compiled.clingo, text=text)

@@ -133,10 +133,11 @@ def options() -> argparse.Namespace:
 def main() -> int:
     chosen = options()
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads do not survive a fork
-    mutants = chosen_mutants(chosen)
-    rules = RulesUnderTest(frozenset(one.place for one in mutants))
+    rules = RulesUnderTest()
     rules.install()
     remember_facts()
+    mutants = chosen_mutants(chosen)
+    rules.places = frozenset(one.place for one in mutants)
     mutation = Mutation(chosen, mutants, rules)
     tests = chosen.tests or [str(ROOT / "tests")]
     ignored = [f"--ignore={ROOT / 'tests' / folder}" for folder in _WITHOUT]

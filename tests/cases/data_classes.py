@@ -1,0 +1,87 @@
+"""Data classes, named tuples, enumerations, properties."""
+import functools
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+import torch
+
+
+@dataclass
+class Config:
+    width: int
+    depth: int = 2
+    sizes: list = field(default_factory=list)
+
+    def total(self):
+        return self.width * self.depth
+
+
+@dataclass
+class Big(Config):
+    extra: int = 5
+
+    def __post_init__(self):
+        self.area = self.width + self.extra
+
+
+config = Config(3)
+x = torch.zeros(config.width, config.depth, config.total())  # S: x (3, 2, 6)
+big = Big(4, depth=7)
+x = torch.zeros(big.extra, big.depth, big.area)  # S: x (5, 7, 9)
+config.sizes.append(4)
+config.sizes.append(6)
+x = torch.zeros(*config.sizes)  # S: x (4, 6)
+big.width = 11
+x = torch.zeros(big.width, big.total())  # S: x (11, 77)
+y = torch.zeros(2, config.width) @ torch.zeros(big.depth, 1)  # E: matmul-inner-dimensions (2, 3) (7, 1)
+
+
+class Point(NamedTuple):
+    x: int
+    y: int = 9
+
+
+point = Point(2)
+first, second = point
+x = torch.zeros(point.x, point.y, point[1], first, len(point))  # S: x (2, 9, 9, 2, 2)
+x = torch.zeros(*point)  # S: x (2, 9)
+
+
+class Kind(Enum):
+    SMALL = 4
+    LARGE = 6
+
+    def double(self):
+        return self.value * 2
+
+
+x = torch.zeros(Kind.SMALL.value, Kind["LARGE"].value, Kind.LARGE.double())  # S: x (4, 6, 12)
+x = torch.zeros(1 if Kind.SMALL is Kind.SMALL else 2)  # S: x (1,)
+x = torch.zeros(1 if Kind.SMALL == Kind.LARGE else 2)  # S: x (2,)
+x = torch.zeros(len(Kind(6).name))  # S: x (5,)
+y = torch.zeros(3, Kind.SMALL.value) @ torch.zeros(Kind.LARGE.value, 3)  # E: matmul-inner-dimensions (3, 4) (6, 3)
+
+
+class Scaled:
+    def __init__(self):
+        self.size = 4
+
+    @property
+    def size(self):
+        return self._size * 2
+
+    @size.setter
+    def size(self, value):
+        self._size = value + 1
+
+    @functools.cached_property
+    def area(self):
+        return self.size * 10
+
+
+scaled = Scaled()
+x = torch.zeros(scaled.size, scaled.area)  # S: x (10, 100)
+scaled.size = 6
+x = torch.zeros(scaled.size)  # S: x (14,)
+y = torch.zeros(1, 13) @ torch.zeros(scaled.size, 1)  # E: matmul-inner-dimensions (1, 13) (14, 1)

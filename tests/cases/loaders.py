@@ -1,0 +1,100 @@
+"""Datasets, loaders and their batches."""
+import numpy as np
+import torch
+import torch.nn as nn
+from torch.utils.data import DataLoader, Dataset, Subset, TensorDataset, random_split
+
+nothing = open("file").read()
+
+
+class Images(Dataset):
+    def __len__(self):
+        return 100
+
+    def __getitem__(self, index):
+        return torch.zeros(3, 8, 8), index
+
+
+class Many(Dataset):
+    size = 7
+
+    def __len__(self):
+        return len(nothing)
+
+    def __getitem__(self, index):
+        return [torch.zeros(3), 1.5, True, "text", {"a": torch.zeros(4), "b": 2}]
+
+
+class Bare(Dataset):
+    pass
+
+
+for images, labels in DataLoader(Images(), batch_size=25):
+    a = images + 0  # S: a (25, 3, 8, 8)
+    a = labels + 0  # S: a (25,)
+for images, labels in DataLoader(Images(), batch_size=30, drop_last=True):
+    a = images.view(30, 192)  # S: a (30, 192)
+for images, labels in DataLoader(Images(), batch_size=30):
+    a = images.view(30, 192)  # W: reshape-element-count
+for images, labels in DataLoader(Images(), 200):
+    a = images + 0  # S: a (100, 3, 8, 8)
+for images, labels in DataLoader(Images(), batch_size=25, sampler=nothing):
+    a = images + 0  # S: a (last batch, 3, 8, 8)
+for images, labels in DataLoader(Images(), batch_size=nothing):
+    a = images + 0  # S: a (?, 3, 8, 8)
+for batch in DataLoader(Images(), batch_size=25, collate_fn=nothing):
+    a = torch.zeros(batch, 1)  # S: a (?, 1)
+loader = DataLoader(Many(), batch_size=5)
+for tensor, ratio, flag, text, table in loader:
+    a = tensor + 0  # S: a (5, 3)
+    a = ratio + 0  # S: a (5,)
+    a = flag + 0  # S: a (5,)
+    a = torch.zeros(text, 1)  # S: a (?, 1)
+for batch in DataLoader(Bare(), batch_size=5):
+    a = torch.zeros(batch, 1)  # S: a (?, 1)
+for batch in DataLoader(nothing, batch_size=5):
+    a = torch.zeros(batch, 1)  # S: a (?, 1)
+for batch in DataLoader([torch.zeros(2), torch.zeros(2)], batch_size=2):
+    a = batch + 0  # S: a (2, 2)
+for batch in DataLoader(tuple(nothing), batch_size=2):
+    a = torch.zeros(2, 1)  # S: a (2, 1)
+for batch in DataLoader(torch.zeros(6, 4), batch_size=3):
+    a = batch + 0  # S: a (3, 4)
+for batch in DataLoader(torch.zeros(nothing), batch_size=3):
+    a = batch + 0  # S: a (...)
+for (batch,) in DataLoader(TensorDataset(torch.zeros(6, 4)), batch_size=3):
+    a = batch + 0  # S: a (3, 4)
+for first, second in DataLoader(TensorDataset(nothing, torch.zeros(nothing)), batch_size=3):
+    a = first + 0  # S: a (...)
+    a = second + 0  # S: a (...)
+for first, second in DataLoader(TensorDataset(torch.zeros(nothing), nothing), batch_size=3):
+    a = first + 0  # S: a (...)
+TensorDataset(torch.zeros(6, 4), torch.zeros(5))  # E: dataset-sizes (5,) (6, 4)
+TensorDataset(torch.zeros(6, 4), torch.zeros(6))
+rows = TensorDataset(torch.zeros(100, 3))
+first, second = random_split(rows, [60, 40])
+for (batch,) in DataLoader(first, batch_size=20):
+    a = batch + 0  # S: a (20, 3)
+for (batch,) in DataLoader(second, batch_size=30):
+    a = batch + 0  # S: a (10, 3)
+first, second = random_split(rows, [len(nothing), 40])
+for (batch,) in DataLoader(first, batch_size=20):
+    a = batch + 0  # S: a (last batch, 3)
+for image in first:
+    a = torch.zeros(2, 1)  # S: a (2, 1)
+parts = random_split(Images(), nothing)
+a = torch.zeros(parts[0], 1)  # S: a (?, 1)
+for (batch,) in DataLoader(Subset(rows, [1, 2]), batch_size=20):
+    a = batch + 0  # S: a (20, 3)
+for batch in DataLoader(nn.Linear(2, 2), batch_size=5):
+    a = torch.zeros(batch, 1)  # S: a (?, 1)
+a = torch.zeros(loader.dataset.size, loader.batch_size, loader.sampler)  # S: a (7, 5, ?)
+a = torch.zeros(len(DataLoader(Images(), batch_size=30)), 1)  # S: a (4, 1)
+a = torch.zeros(len(DataLoader(Images(), batch_size=30, drop_last=True)), 1)  # S: a (3, 1)
+for number, (images, labels) in enumerate(DataLoader(Images(), batch_size=30)):
+    a = torch.zeros(number, 2)  # S: a (3, 2)
+loader_of_one = DataLoader(Images())
+for images, labels in loader_of_one:
+    a = images + 0  # S: a (1, 3, 8, 8)
+x, y = loader
+a = torch.zeros(x, 1)  # S: a (?, 1)

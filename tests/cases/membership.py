@@ -1,0 +1,25 @@
+"""`is` and `in`: what is known to be there, known to be missing, or not known."""
+import torch
+
+nothing = open("file").read()
+numbers = [1, 2, nothing]
+table = {"a": 1, "b": 2}
+
+a = torch.zeros(3 if 2 in [1, 2] else 4, 3 if 3 in [1, 2] else 4)  # S: a (3, 4)
+a = torch.zeros(3 if 2 not in [1, 2] else 4, 3 if 3 not in [1, 2] else 4)  # S: a (4, 3)
+a = torch.zeros(3 if 2 in (1, 2) else 4, 3 if 3 in (1, 2) else 4)  # S: a (3, 4)
+a = torch.zeros(3 if "a" in table else 4, 3 if "c" in table else 4)  # S: a (3, 4)
+a = torch.zeros(3 if 2 in {1, 2} else 4, 3 if 3 in {1, 2} else 4)  # S: a (3, 4)
+a = torch.zeros(3 if 2 in range(3) else 4, 3 if 3 in range(3) else 4)  # S: a (3, 4)
+b = torch.zeros(3 if "a" in "abc" else 4, 3 if "d" in "abc" else 4)  # S: b (3, 4)
+b = torch.zeros(3 if "a" not in "abc" else 4, 3 if "d" not in "abc" else 4)  # S: b (4, 3)
+c = torch.zeros(3 if 2 in numbers else 4)  # S: c (3,)
+c = torch.zeros(3 if 3 in numbers else 4)  # S: c (4,)
+c = torch.zeros(3 if nothing in [1, 2] else 4)  # S: c (4,)
+c = torch.zeros(3 if 2 in list(nothing) else 4)  # S: c (4,)
+c = torch.zeros(3 if 2 in [nothing, *nothing] else 4)  # S: c (4,)
+c = torch.zeros(3 if 2 in nothing else 4)  # S: c (4,)
+c = torch.zeros(3 if nothing in "abc" else 4)  # S: c (4,)
+d = torch.zeros(3 if nothing is None else 4)  # S: d (4,)
+d = torch.zeros(3 if None is nothing else 4)  # S: d (4,)
+d = torch.zeros(3 if nothing is not None else 4)  # S: d (4,)

@@ -1,0 +1,89 @@
+"""What memory holds: objects of rounds that stand for many, aliases, calls, deletions."""
+import torch
+import torch.nn as nn
+
+nothing = open("file").read()
+
+
+class Box:
+    def __init__(self, size):
+        self.size = size
+        self.items = []
+
+    def put(self, item):
+        self.items.append(item)
+        self.size = item
+
+
+for _ in nothing:
+    box = Box(2)
+    box.size = 5
+    box.items.append(7)
+    a = torch.zeros(box.size, box.items[0])  # S: a (5, 7)
+
+# two names of one object
+first = Box(3)
+second = first
+second.size = 4
+a = torch.zeros(first.size, 1)  # S: a (4, 1)
+other = Box(6)
+other.size = 7
+a = torch.zeros(first.size, other.size)  # S: a (4, 7)
+first.put(9)
+a = torch.zeros(second.size, second.items[0])  # S: a (9, 9)
+
+# a method that changes a container leaves attributes alone
+stack = nn.Sequential(nn.Linear(4, 5))
+stack.size = 3
+stack.append(nn.Linear(5, 6))
+a = torch.zeros(stack.size, 1)  # S: a (3, 1)
+stack.size = 8
+a = torch.zeros(stack.size, 1)  # S: a (8, 1)
+
+# a while loop that first runs exactly, then for any number of rounds
+box = Box(1)
+number = 0
+while number < 3 or nothing:
+    box.size = box.size + 1
+    number += 1
+a = torch.zeros(box.size, 1)  # S: a (?, 1)
+
+# dictionaries and generators made on the way
+kept = [3]
+table = {name: 2 for name in ("a", "b")}
+total = sum(item for item in (1, 2))
+a = torch.zeros(kept[0], table["b"])  # S: a (3, 2)
+del table["a"]
+a = torch.zeros(kept[0], table["b"])  # S: a (3, 2)
+counts = [4, 5]
+del counts[0]
+a = torch.zeros(kept[0], counts[0])  # S: a (3, 5)
+
+# memory through joins and calls
+if nothing:
+    kept.append(6)
+else:
+    kept.append(8)
+a = torch.zeros(kept[1], 1)  # S: a (8, 1)
+
+
+def change(box):
+    box.size = 11
+    return box
+
+
+a = torch.zeros(change(box).size, box.size)  # S: a (11, 11)
+
+# objects made in rounds over batches, and in rounds within rounds that stand for many
+for batch in torch.utils.data.DataLoader(nothing, batch_size=2):
+    box = Box(2)
+    box.size = 5
+    b = torch.zeros(box.size, 1)  # S: b (5, 1)
+for _ in nothing:
+    for size in (3, 4):
+        box = Box(size)
+        box.size = size + 2
+        b = torch.zeros(box.size, 1)  # S: b (6, 1)
+    boxes = list(map(Box, [1]))
+    boxes[0].size = 7
+    b = torch.zeros(boxes[0].size, 1)  # S: b (7, 1)

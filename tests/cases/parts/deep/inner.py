@@ -1,0 +1,6 @@
+from math import *
+
+from .. import state
+
+height = 5
+seen = state

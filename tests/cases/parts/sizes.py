@@ -1,0 +1,4 @@
+from .deep.inner import *
+
+width = 4
+name = __name__

@@ -1,0 +1,42 @@
+"""What was reached and has no value is counted, and does not silence what comes after it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from shapelog.pipeline import check
+from shapelog.solver.findings import Report
+
+RULES = """
+LibraryFunction("own.silent", "own-silent", "one").
+LibraryFunction("own.strange", "own-strange", "one").
+Returns(call, $Object($ModuleContext("nowhere"))) :- Apply(call, "own-strange").
+"""
+
+
+def report_of(folder: Path, program: str) -> Report:
+    """The report with rules of which one gives nothing and one a value of no kind."""
+    (folder / "own.dl").write_text(RULES, encoding="utf-8")
+    (folder / "program.py").write_text("import own\nimport torch\n" + program, encoding="utf-8")
+    return check([folder / "program.py"], rules=[folder / "own.dl"])
+
+
+def test_a_call_without_a_value_is_taken_as_unknown(tmp_path: Path) -> None:
+    report = report_of(tmp_path, "x = own.silent(1)\ntorch.zeros(x, 3) @ torch.zeros(4, 5)\n")
+    assert [finding.rule for finding in report.findings] == ["matmul-inner-dimensions"]
+    assert [gap.kind for gap in report.gaps] == ["not-analysed"]
+
+
+def test_a_parameter_without_a_value_is_taken_as_unknown(tmp_path: Path) -> None:
+    program = "def give(size):\n    return torch.zeros(size, 3)\ngive() @ torch.zeros(4, 5)\n"
+    report = report_of(tmp_path, program)
+    assert [finding.rule for finding in report.findings] == ["matmul-inner-dimensions"]
+    assert report.summary.not_analysed == 2  # what it is called by has none, either
+
+
+def test_a_branch_that_goes_nowhere_is_counted(tmp_path: Path) -> None:
+    assert report_of(tmp_path, "if own.strange(1):\n    x = 1\n").summary.not_analysed == 1
+
+
+def test_a_loop_without_a_plan_is_counted(tmp_path: Path) -> None:
+    assert report_of(tmp_path, "for x in own.strange(1):\n    y = 1\n").summary.not_analysed == 1
