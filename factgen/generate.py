@@ -51,6 +51,8 @@ def _facts(text: str, file: str, module: str, is_package: bool) -> Facts:
     for name, count in sorted(scopes.module.bindings.items()):
         if count == 1 and name not in scopes.assigned_globals:
             facts.add("GlobalBoundOnce", module, name)
+    for name in sorted(scopes.names_read()):
+        facts.add("NameRead", module, name)
     facts.check()
     return facts
 

@@ -196,9 +196,15 @@ def imported_modules(facts: Facts) -> list[str]:
 
 
 def facts_of_unit(
-    lowered: Iterable[LoweredFile], entries: Iterable[str], arguments: Sequence[str]
+    lowered: Iterable[LoweredFile],
+    entries: Iterable[str],
+    arguments: Sequence[str],
+    targets: Iterable[str] = (),
 ) -> Facts:
-    """Return the facts of files analysed together, with the entry modules and the command line."""
+    """Return the facts of files analysed together, with the entry modules and the command line.
+
+    Of the modules `targets`, functions and layers that nothing uses are entry points as well.
+    """
     facts = Facts()
     for file in lowered:
         facts.merge(file.facts)
@@ -206,6 +212,8 @@ def facts_of_unit(
         facts.add("CallsItself", function)
     for entry in entries:
         facts.add("EntryModule", entry)
+    for target in targets:
+        facts.add("TargetModule", target)
     for position, argument in enumerate(arguments):
         facts.add("CommandLineArgument", position, argument)
     return facts

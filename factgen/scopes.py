@@ -55,6 +55,15 @@ class Scopes:
             self._share(scope)
         self.assigned_globals = {name for scope in self.of.values() for name in scope.global_names}
 
+    def names_read(self) -> set[str]:
+        """Return the names that are read; a function's reading of its own name does not count."""
+        return {
+            name
+            for scope in self.of.values()
+            for name in scope.used
+            if name != getattr(scope.node, "name", None)
+        }
+
     def _walk(self, root: nodes.NodeNG, root_scope: Scope) -> None:
         # (node, scope its names belong to, whether a loop is around it, names of a class body)
         stack: list[tuple[nodes.NodeNG, Scope, bool, bool]] = [(root, root_scope, False, False)]

@@ -103,7 +103,9 @@ def load(targets: Sequence[Path], arguments: Sequence[str], settings: Settings) 
             files = lowering.closure(entries)
             if not files:
                 continue
-            facts = facts_of_unit(files, entries, words)
+            asked = {source.module for source in project.targets}
+            targets = [file.source.module for file in files if file.source.module in asked]
+            facts = facts_of_unit(files, entries, words, targets)
             for row in settings.rows():
                 facts.add("Setting", *row)
             units.append(Unit(entries, files, facts))

@@ -9,6 +9,8 @@ from shapelog.solver.findings import Frame
 from shapelog.solver.flow import round_number
 from shapelog.solver.index import Index, contexts, site_of
 
+_ENTRY = "%entry:"
+
 
 def trace_of(index: Index, call: Value) -> tuple[Frame, ...]:
     """Return the steps on the way to a check; the check's own call is left out."""
@@ -24,6 +26,11 @@ def trace_of(index: Index, call: Value) -> tuple[Frame, ...]:
 def _frame(index: Index, context: Term, *, own: bool) -> Iterator[Frame]:
     if context.name == "CallContext" and not own:
         site = str(context.arguments[0])
+        if site.startswith(_ENTRY):
+            if not site.endswith("()"):
+                name = site.partition(":")[2].rpartition(":")[2]
+                yield Frame(f"{name}, an entry point, with unknown arguments")
+            return
         span = index.program.spans.get(site)
         yield Frame(f"{caller_of(index, site)} calls {index.text_of(span)}", span)
     elif context.name == "Child":

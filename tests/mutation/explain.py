@@ -5,14 +5,12 @@ If there are none, the rule may be redundant; otherwise no test looks at what it
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine import RulesUnderTest
 from mutants import Mutant
-from oracle import Test, passes
+from oracle import Test, forked, passes
 
 _TESTS = 3
 
@@ -49,22 +47,16 @@ def _difference(whole: Counts, part: Counts) -> str:
 
 
 def _counted(test: Test, removed: frozenset[str], rules: RulesUnderTest) -> Counts:
-    """How many rows each relation has in each run of the rules, in a forked process."""
-    source, target = os.pipe()
-    process = os.fork()
-    if not process:
-        counts: list[dict[str, int]] = []
+    """How many rows each relation has in each run of the rules."""
+
+    def work() -> Counts:
+        counts: Counts = []
 
         def note(derivation: Any) -> None:
             counts.append({name: derivation.count(name) for name in derivation.relations()})
 
         rules.removed, rules.derived = removed, note
         passes(test.item)
-        with os.fdopen(target, "w") as pipe:
-            json.dump(counts, pipe)
-        os._exit(0)
-    os.close(target)
-    with os.fdopen(source) as pipe:
-        text = pipe.read()
-    os.waitpid(process, 0)
-    return json.loads(text) if text else []
+        return counts
+
+    return forked(work) or []

@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from engine import RulesUnderTest, remember_facts
+from engine import RulesUnderTest
 from explain import explain
 from memory import Memory
 from mutants import Mutant, mutants_of
 from oracle import Runner, Test, first_pass
+from remembering import Remembering
 from search import Hunt
 from shapelog.rules.dialect.program import load_program
 
@@ -33,12 +34,19 @@ _SAVE_EVERY = 120.0
 class Mutation:
     """The run, as a plugin: pytest collects the tests and makes them runnable."""
 
-    def __init__(self, chosen: argparse.Namespace, mutants: list[Mutant], rules: RulesUnderTest):
+    def __init__(
+        self,
+        chosen: argparse.Namespace,
+        mutants: list[Mutant],
+        rules: RulesUnderTest,
+        remembering: Remembering,
+    ) -> None:
         self.survivors: list[Mutant] = []
         self.silent: set[str] = set()
         self._chosen = chosen
         self._mutants = mutants
         self._rules = rules
+        self._remembering = remembering
         self._memory = Memory(ROOT)
         self._saved = time.time()
         self._done = 0
@@ -78,7 +86,7 @@ class Mutation:
 
     def _tests(self, items: list[Any]) -> list[Test]:
         start = time.time()
-        tests = list(first_pass(items, self._rules))
+        tests = list(first_pass(items, self._rules, self._remembering))
         seconds = sum(test.seconds for test in tests)
         print(
             f"{len(tests)} of {len(items)} tests derive something, in {seconds:.0f} s; "
@@ -135,10 +143,11 @@ def main() -> int:
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads do not survive a fork
     rules = RulesUnderTest()
     rules.install()
-    remember_facts()
+    remembering = Remembering()
+    remembering.install()
     mutants = chosen_mutants(chosen)
     rules.places = frozenset(one.place for one in mutants)
-    mutation = Mutation(chosen, mutants, rules)
+    mutation = Mutation(chosen, mutants, rules, remembering)
     tests = chosen.tests or [str(ROOT / "tests")]
     ignored = [f"--ignore={ROOT / 'tests' / folder}" for folder in _WITHOUT]
     quiet = ["-qq", "-s", "-p", "no:cacheprovider", "-W", "ignore", "-o", "addopts="]

@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
+import pickle
 import resource
 import signal
-from collections.abc import Generator, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from _pytest.runner import runtestprotocol
 from engine import RulesUnderTest
+from remembering import Lesson, Remembering
 
 PASSES, FAILS = 0, 1
 _MEMORY = 6 << 30
@@ -46,24 +49,49 @@ Search = Generator[Trial, bool, None]
 """Asks trials and is sent whether they passed."""
 
 
-def first_pass(items: list[Any], rules: RulesUnderTest) -> Iterator[Test]:
+def first_pass(items: list[Any], rules: RulesUnderTest, remembering: Remembering) -> Iterator[Test]:
     """Runs every test with all rules; it must pass and derive something."""
     for item in items:
-        rules.fired, rules.seconds, rules.gaps = set(), 0.0, 0
-        passed = passes(item)
-        fired, rules.fired = rules.fired, None
+
+        def work() -> tuple[bool, set[str], float, int, list[Lesson]]:
+            rules.fired, rules.seconds, rules.gaps = set(), 0.0, 0
+            known = set(sys.modules)
+            passed = passes(item)  # noqa: B023
+            remembering.note_imports(known)
+            return passed, rules.fired, rules.seconds, rules.gaps, remembering.lessons
+
+        passed, fired, seconds, gaps, lessons = forked(work) or (False, {"?"}, 0.0, 0, [])
+        remembering.learn(lessons)
         if fired and not passed:
             print(f"not an oracle, since it does not pass: {item.nodeid}", flush=True)
         elif fired:
-            yield Test(item, item.nodeid, rules.seconds, not rules.gaps, frozenset(fired))
+            yield Test(item, item.nodeid, seconds, not gaps, frozenset(fired))
     gc.collect()
     gc.freeze()  # the forked processes leave all this where it is
 
 
 def passes(item: Any) -> bool:
+    """Runs a test as pytest does."""
     with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):
         reports = runtestprotocol(item, log=False, nextitem=None)
     return all(report.passed for report in reports)
+
+
+def forked(work: Callable[[], Any]) -> Any:
+    """What the work gives in a process of its own; None if that ends otherwise."""
+    source, target = os.pipe()
+    process = os.fork()
+    if not process:
+        try:
+            with os.fdopen(target, "wb") as pipe:
+                pickle.dump(work(), pipe)
+        finally:
+            os._exit(0)
+    os.close(target)
+    with os.fdopen(source, "rb") as pipe:
+        written = pipe.read()
+    os.waitpid(process, 0)
+    return pickle.loads(written) if written else None
 
 
 class Runner:
