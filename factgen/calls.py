@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from astroid import nodes
+from shapelog.factgen.annotations import tensor_annotation
 from shapelog.factgen.expressions import ExpressionLowering
 from shapelog.factgen.lowering import MEMORY, YIELDS
 from shapelog.factgen.scopes import Scope
@@ -143,6 +144,7 @@ class CallLowering(ExpressionLowering):
         self.start(name)
         arguments = node.args
         position = 0
+        annotations = _annotations(arguments)
         groups = (
             (arguments.posonlyargs, "positional"),
             (arguments.args, "either"),
@@ -153,6 +155,7 @@ class CallLowering(ExpressionLowering):
                 variable = self.fresh(argument.name)
                 self.facts.add("Parameter", self.function, position, argument.name, variable, kind)
                 self.span(variable, argument)
+                self._annotate(variable, annotations.get(argument.name))
                 if position == 0 and kind != "keyword" and self.in_class_body(node):
                     self.first_parameter = argument.name
                 self.bind(argument.name, variable)
@@ -171,6 +174,23 @@ class CallLowering(ExpressionLowering):
             self.environment.set(YIELDS, self.define("StartCollection", "%start", None, "generator"))
         self.lower_body(node)
         self.finish()
+
+    def _annotate(self, parameter: str, node: nodes.NodeNG | None) -> None:
+        """Say what the annotation of a parameter says of a tensor."""
+        found = tensor_annotation(node)
+        if found is None:
+            return
+        row = (found.library, found.element, len(found.axes), int(found.open))
+        self.facts.add("AnnotatedTensor", self.function, parameter, *row)
+        for position, axis in enumerate(found.axes):
+            if axis.isdigit() and len(axis) < 10:
+                self.facts.add("AnnotatedNumber", parameter, position, int(axis))
+                continue
+            name = "_" if axis.isdigit() else axis
+            self.facts.add("AnnotatedName", parameter, position, name)
+            if name != "_" and name not in self.named_axes:
+                self.named_axes.add(name)
+                self.facts.add("FirstAxis", self.function, name, parameter, position)
 
     @staticmethod
     def in_class_body(node: nodes.NodeNG) -> bool:
@@ -344,6 +364,20 @@ class CallLowering(ExpressionLowering):
     ) -> None:
         """Lower a loop over `iterable`: the loop lowering says how."""
         raise AssertionError("loops are lowered by LoopLowering")
+
+
+def _annotations(arguments: nodes.Arguments) -> dict[str, nodes.NodeNG | None]:
+    """Return the annotation of each parameter by its name."""
+    groups = (
+        (arguments.posonlyargs, arguments.posonlyargs_annotations),
+        (arguments.args, arguments.annotations),
+        (arguments.kwonlyargs, arguments.kwonlyargs_annotations),
+    )
+    return {
+        argument.name: annotation
+        for names, values in groups
+        for argument, annotation in zip(names or [], values or [], strict=False)
+    }
 
 
 def _word(function: nodes.NodeNG) -> str:

@@ -95,6 +95,7 @@ class Lowering:
         self.function_of: dict[str, str] = {}
         self.stored: dict[tuple[str, int], tuple[int, int]] = {}
         self.perhaps: set[str] = set()
+        self.named_axes: set[str] = set()
         self.mutates = False
         self.is_generator = False
 

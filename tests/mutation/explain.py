@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import RulesUnderTest
 from mutants import Mutant
-from oracle import Test, forked, passes
+from oracle import Answer, Test, forked, passes
 
 _TESTS = 3
 
@@ -49,7 +49,7 @@ def _difference(whole: Counts, part: Counts) -> str:
 def _counted(test: Test, removed: frozenset[str], rules: RulesUnderTest) -> Counts:
     """How many rows each relation has in each run of the rules."""
 
-    def work() -> Counts:
+    def work(answer: Answer) -> None:
         counts: Counts = []
 
         def note(derivation: Any) -> None:
@@ -57,6 +57,6 @@ def _counted(test: Test, removed: frozenset[str], rules: RulesUnderTest) -> Coun
 
         rules.removed, rules.derived = removed, note
         passes(test.item)
-        return counts
+        answer(counts)
 
     return forked(work) or []

@@ -53,14 +53,17 @@ def first_pass(items: list[Any], rules: RulesUnderTest, remembering: Remembering
     """Runs every test with all rules; it must pass and derive something."""
     for item in items:
 
-        def work() -> tuple[bool, set[str], float, int, list[Lesson]]:
+        def work(answer: Answer) -> None:
             rules.fired, rules.seconds, rules.gaps = set(), 0.0, 0
+            remembering.refuse = lambda lesson: answer([lesson])
             known = set(sys.modules)
             passed = passes(item)  # noqa: B023
             remembering.note_imports(known)
-            return passed, rules.fired, rules.seconds, rules.gaps, remembering.lessons
+            answer((passed, rules.fired, rules.seconds, rules.gaps, remembering.lessons))
 
-        passed, fired, seconds, gaps, lessons = forked(work) or (False, {"?"}, 0.0, 0, [])
+        while isinstance(result := forked(work), list):
+            remembering.learn(result)
+        passed, fired, seconds, gaps, lessons = result or (False, {"?"}, 0.0, 0, [])
         remembering.learn(lessons)
         if fired and not passed:
             print(f"not an oracle, since it does not pass: {item.nodeid}", flush=True)
@@ -77,16 +80,25 @@ def passes(item: Any) -> bool:
     return all(report.passed for report in reports)
 
 
-def forked(work: Callable[[], Any]) -> Any:
-    """What the work gives in a process of its own; None if that ends otherwise."""
+Answer = Callable[[Any], None]
+"""Gives the result of a process, and ends it."""
+
+
+def forked(work: Callable[[Answer], None]) -> Any:
+    """What the work answers in a process of its own; None if that ends otherwise."""
     source, target = os.pipe()
     process = os.fork()
     if not process:
-        try:
+
+        def answer(result: Any) -> None:
             with os.fdopen(target, "wb") as pipe:
-                pickle.dump(work(), pipe)
-        finally:
+                pickle.dump(result, pipe)
             os._exit(0)
+
+        try:
+            work(answer)
+        finally:
+            os._exit(1)
     os.close(target)
     with os.fdopen(source, "rb") as pipe:
         written = pipe.read()

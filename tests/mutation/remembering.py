@@ -8,7 +8,7 @@ order, and forking stays cheap.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
@@ -24,10 +24,14 @@ Lesson = tuple[str, Any]
 
 
 class Remembering:
-    """``lessons`` says what was done for the first time; a process can learn them from another."""
+    """``lessons`` says what was done for the first time; a process can learn them from another.
+
+    Rules that are not known yet go to ``refuse`` first, since compiling them takes longest.
+    """
 
     def __init__(self) -> None:
         self.lessons: list[Lesson] = []
+        self.refuse: Callable[[Lesson], object] | None = None
         self._checked: dict[Any, Any] = {}
         self._texts: dict[int, Any] = {}
         self._compiled: dict[int, Any] = {}
@@ -65,6 +69,8 @@ class Remembering:
     def _check(self, texts: Iterable[Any]) -> Any:
         key = tuple(texts)
         if key not in self._checked:
+            if self.refuse is not None:
+                self.refuse(("rules", key))
             self._checked[key] = self._check_anew(key)
             self._texts[id(self._checked[key])] = key
         return self._checked[key]
@@ -75,7 +81,6 @@ class Remembering:
             return self._compile_anew(checked)
         if id(checked) not in self._compiled:
             self._compiled[id(checked)] = self._compile_anew(checked)
-            self.lessons.append(("rules", self._texts[id(checked)]))
         return self._compiled[id(checked)]
 
     def _load(self, targets: Sequence[Path], arguments: Sequence[str], settings: Any) -> Any:
