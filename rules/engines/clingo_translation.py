@@ -42,6 +42,7 @@ from shapelog.rules.engines.clingo_names import LIGHT_ARITY, constructor, predic
 from shapelog.rules.engines.clingo_names import atom as spelled
 from shapelog.rules.engines.compiled import LineClause, Translation
 from shapelog.rules.engines.inlining import with_patterns_inlined
+from shapelog.rules.engines.shared_joins import with_shared_joins
 
 
 def translate_to_clingo(
@@ -59,13 +60,15 @@ def translate_to_clingo(
         lines.append(f"#defined {predicate(relation.name)}/{arity}.")
         origins.append(str(relation.position))
         found.append(("", ()))
-    for rule in program.rules:
-        for clause in map(with_patterns_inlined, clauses(rule)):
-            needed = {literal.relation for literal in clause.body if isinstance(literal, Atom)}
-            for head, line in clause_lines(clause, light):
-                lines.append(line)
-                origins.append(str(clause.position))
-                found.append((head, tuple(sorted(needed))))
+    every = [
+        with_patterns_inlined(clause) for rule in program.rules for clause in clauses(rule)
+    ]
+    for clause in with_shared_joins(every, light):
+        needed = {literal.relation for literal in clause.body if isinstance(literal, Atom)}
+        for head, line in clause_lines(clause, light):
+            lines.append(line)
+            origins.append(str(clause.position))
+            found.append((head, tuple(sorted(needed))))
     return Translation("\n".join(lines) + "\n", tuple(origins)), tuple(found)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from _pytest.runner import runtestprotocol
 from engine import RulesUnderTest
-from remembering import Lesson, Remembering
+from remembering import Remembering
 
 PASSES, FAILS = 0, 1
 _MEMORY = 6 << 30
