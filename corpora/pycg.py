@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import click
+from shapelog.reports.call_graph import pycg_edges
 
 from shapelog.pipeline import call_graph
-from shapelog.reports.call_graph import pycg_edges
 from shapelog.shape_errors import UsageError
 
 _SNIPPETS = "micro-benchmark/snippets"

@@ -171,7 +171,8 @@ class CallLowering(ExpressionLowering):
             self.bind(arguments.kwarg, variable)
         if isinstance(node, nodes.FunctionDef) and node.is_generator():
             self.is_generator = True
-            self.environment.set(YIELDS, self.define("StartCollection", "%start", None, "generator"))
+            start = self.define("StartCollection", "%start", None, "generator")
+            self.environment.set(YIELDS, start)
         self.lower_body(node)
         self.finish()
 

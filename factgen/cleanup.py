@@ -96,7 +96,7 @@ class CleanupLowering(DefinitionLowering):
         for statement in body:
             if self.block is None:
                 break
-            self.statement(statement)
+            self.statements([statement])
             if self.block is not None:
                 frame.states.append(Arm(self.block, self.environment.changes(), self.guard))
                 self._next_block()
@@ -161,7 +161,7 @@ class CleanupLowering(DefinitionLowering):
         entered = self.call_with(enter, [], manager)
         if target is not None:
             self.assign(target, entered)
-        self.cleanups.append(Cleanup(len(self.loops), lambda: self._exit_manager(value, manager, None)))
+        self.cleanups.append(Cleanup(len(self.loops), lambda: self._leave_manager(value, manager)))
         frame = Protected(len(self.loops), self.environment.begin())
         self.protected.append(frame)
         self._managers(items[1:], body)
@@ -173,6 +173,9 @@ class CleanupLowering(DefinitionLowering):
         if frame.states:
             arms.append(self._swallowed(value, manager, frame.states))
         self.join(arms, guard)
+
+    def _leave_manager(self, manager: str, node: nodes.NodeNG) -> None:
+        self._exit_manager(manager, node, None)
 
     def _exit_manager(self, manager: str, node: nodes.NodeNG, error: str | None) -> str:
         leave = self.load_attribute(manager, "__exit__", node)

@@ -292,6 +292,28 @@ def bench_pycg(checkout: Path, output_format: str) -> None:
     sys.exit(print_pycg(run_pycg(checkout), output_format))
 
 
+@bench.command("calls")
+@click.option(
+    "--pytea",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of ropas/pytea.",
+)
+@click.option(
+    "--examples",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of pytorch/examples.",
+)
+@_bench_format
+@_one_line_errors
+def bench_calls(pytea: Path, examples: Path, output_format: str) -> None:
+    """Count the calls resolved in the public programs that are hardest for their Python."""
+    from shapelog.corpora.hard_programs import print_calls
+
+    print_calls(pytea, examples, output_format)
+
+
 @bench.command("cost")
 @click.option(
     "--checkout",

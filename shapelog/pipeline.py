@@ -104,8 +104,8 @@ def load(targets: Sequence[Path], arguments: Sequence[str], settings: Settings) 
             if not files:
                 continue
             asked = {source.module for source in project.targets}
-            targets = [file.source.module for file in files if file.source.module in asked]
-            facts = facts_of_unit(files, entries, words, targets)
+            modules = [file.source.module for file in files if file.source.module in asked]
+            facts = facts_of_unit(files, entries, words, modules)
             for row in settings.rows():
                 facts.add("Setting", *row)
             units.append(Unit(entries, files, facts))

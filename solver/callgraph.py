@@ -21,7 +21,7 @@ class CallNode:
 
 @dataclass(frozen=True, order=True)
 class CallEdge:
-    """`caller` calls `callee`: the id of a function (kind "project"), or a name (kind "library")."""
+    """`caller` calls `callee`: a function's id (kind "project"), or a name (kind "library")."""
 
     caller: str
     callee: str

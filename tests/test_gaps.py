@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shapelog.pipeline import check
 from shapelog.solver.findings import Report
+
+from shapelog.pipeline import check
 
 RULES = """
 LibraryFunction("own.silent", "own-silent", "one").

@@ -10,10 +10,11 @@ from types import FrameType
 
 from shapelog.factgen import Facts
 from shapelog.factgen.generate import facts_of_source
-from shapelog.pipeline import Settings, rule_files
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.terms import Term, Value
+
+from shapelog.pipeline import Settings, rule_files
 
 
 @dataclass(frozen=True)

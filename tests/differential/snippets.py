@@ -109,7 +109,7 @@ def lists(scope: Scope) -> None:
             f"[a + b for a, b in zip({source}, [1, 2, 3])]",
             f"[i + v for i, v in enumerate({source})]",
             f"list(map(lambda q: q + 1, {source}))",
-            f"[k for k in range(1, 8, 3)]",
+            "[k for k in range(1, 8, 3)]",
             f"{source} + {scope.list()}",
             f"[{scope.number()}] * 2",
         )
