@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
 
-.PHONY: all demo test test-long lint types unit bench clean
+.PHONY: all demo test test-long lint types unit mutate-rules bench clean
 
 all: test
 
@@ -39,9 +39,14 @@ unit: $(STAMP)
 test-long: $(STAMP)
 	SHAPELOG_LONG=1 $(BIN)/pytest -n 2
 
+# Takes each rule out in turn: some test must fail. Prints the rules that no test misses.
+mutate-rules: $(STAMP)
+	$(BIN)/python tests/mutation/mutate_rules.py --jobs 2
+
 # Wall and CPU seconds and peak memory, by stage, for the programs of corpora/.
 bench: $(STAMP)
 	$(BIN)/shapelog bench cost
+	$(BIN)/shapelog bench cost --curve
 
 clean:
 	rm -rf $(VENV) build *.egg-info .sources demo-report.html

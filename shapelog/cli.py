@@ -320,13 +320,22 @@ def bench_calls(pytea: Path, examples: Path, output_format: str) -> None:
     type=click.Path(path_type=Path),
     help="A checkout of pytorch/examples, for its mnist.",
 )
+@click.option("--curve", is_flag=True, help="Cost against size, on generated programs.")
+@click.option(
+    "--lines", type=int, default=100_000, show_default=True, help="Largest size of the curve."
+)
 @_bench_format
 @_one_line_errors
-def bench_cost(checkout: Path | None, output_format: str) -> None:
+def bench_cost(checkout: Path | None, curve: bool, lines: int, output_format: str) -> None:
     """Print wall and CPU seconds and peak memory, each program in a process of its own."""
     from shapelog.corpora.cost import print_cost
+    from shapelog.corpora.curves import SIZES, print_curves
 
-    print_cost(checkout, output_format)
+    if curve:
+        sizes = [size for size in SIZES if size <= lines]
+        print_curves(output_format=output_format, sizes=sizes)
+    else:
+        print_cost(checkout, output_format)
 
 
 if __name__ == "__main__":

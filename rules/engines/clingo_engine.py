@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from clingo import Control, MessageCode
 from clingo.symbol import Symbol, SymbolType
@@ -32,13 +34,14 @@ class ClingoEngine:
         control = Control(["--warn=none"], logger=messages, message_limit=100)
         functions = _Functions()
         try:
-            for signature, rows in checked_facts(compiled, facts):
-                if rows:
-                    functions.given[signature.name] = fact_symbols(signature, rows)
-                    control.add("base", [], given_text(signature))
-            control.add("base", [], live_text(compiled, functions.given))
-            control.ground([("base", [])], context=functions)
-            functions.given.clear()
+            with _no_collection():
+                for signature, rows in checked_facts(compiled, facts):
+                    if rows:
+                        functions.given[signature.name] = fact_symbols(signature, rows)
+                        control.add("base", [], given_text(signature))
+                control.add("base", [], live_text(compiled, functions.given))
+                control.ground([("base", [])], context=functions)
+                functions.given.clear()
         except RuntimeError as error:
             if functions.failure is not None:
                 raise functions.failure from None
@@ -46,6 +49,18 @@ class ClingoEngine:
         derivation = ClingoDerivation(compiled, control)
         derivation.check_decided()
         return derivation
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Without the search for cycles, which would go through all facts again and again."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 class _Functions(StringFunctions):
