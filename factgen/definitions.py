@@ -67,12 +67,12 @@ class DefinitionLowering(ImportLowering):
                 self.facts.add("ClassMethod", identity, name, function)
         self.current_class, self.methods = outer
         self.class_layers.pop()
-        for key in sorted(self.environment.names()):
-            if key.startswith(layer):
-                variable = self.read(key)
-                if variable is not None:
-                    self.facts.add("ClassMember", identity, key[len(layer) :], variable)
-        for key in [key for key in self.environment.names() if key.startswith(layer)]:
+        keys = sorted(self.class_keys.pop(layer, ()))
+        for key in keys:
+            variable = self.read(key)
+            if variable is not None:
+                self.facts.add("ClassMember", identity, key[len(layer) :], variable)
+        for key in keys:
             self.environment.forget(key)
 
     def _layer_prefix(self) -> str:

@@ -6,8 +6,6 @@ it assigns, not how many names there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 
 class Environment:
     """Names (and the memory, under `MEMORY`) to the SSA variables that hold them."""
@@ -56,7 +54,3 @@ class Environment:
                 self._values.pop(name, None)
             else:
                 self._values[name] = old
-
-    def names(self) -> Iterable[str]:
-        """Return the bound names."""
-        return self._values.keys()

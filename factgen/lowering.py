@@ -85,6 +85,7 @@ class Lowering:
         self.depths: dict[str, int] = {}
         self.counter = 0
         self.class_layers: list[str] = []
+        self.class_keys: dict[str, set[str]] = {}
         self.renames: dict[str, str] = {}
         self.class_name: str | None = None
         self.current_class: str | None = None

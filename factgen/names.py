@@ -83,7 +83,9 @@ class NameLowering(Lowering):
                 self._store_cell(self.function, name, value)
             return
         if self.class_layers:
-            self.environment.set(self.class_layers[-1] + name, value)
+            key = self.class_layers[-1] + name
+            self.class_keys.setdefault(self.class_layers[-1], set()).add(key)
+            self.environment.set(key, value)
             return
         if self.is_module or name in self.scope.global_names:
             self._store_global(name, value)

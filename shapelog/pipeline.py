@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
@@ -20,6 +22,18 @@ if TYPE_CHECKING:
     from shapelog.solver.callgraph import CallGraph
 
 _REPAIR_ROUNDS = 8
+_COLLECTED_AFTER = 500_000
+
+
+@contextmanager
+def _rare_collection() -> Iterator[None]:
+    """Collect garbage rarely: what the stages make is alive, and walking it costs time."""
+    usual = gc.get_threshold()
+    gc.set_threshold(_COLLECTED_AFTER, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 @dataclass(frozen=True)
@@ -195,6 +209,7 @@ def _run(
     return ClingoEngine().run(compiled, facts.as_mapping())
 
 
+@_rare_collection()
 def check(
     targets: Sequence[Path],
     arguments: Sequence[str] = (),
@@ -237,6 +252,7 @@ def check(
     return merged(loaded.target, reports, loaded.problems)
 
 
+@_rare_collection()
 def call_graph(
     targets: Sequence[Path], arguments: Sequence[str] = (), *, engine: str = "clingo"
 ) -> tuple[CallGraph, Sequence[SourceProblem]]:

@@ -66,7 +66,7 @@ sizes.clear()
 b = torch.zeros(sizes)  # S: b ()
 sizes = [2, 3]
 sizes.reverse()
-b = torch.zeros(sizes)  # S: b (3, 3)
+b = torch.zeros(sizes)  # S: b (3, 2)
 sizes.sort(reverse=True)
 b = torch.zeros(sizes)  # S: b (3, 3)
 fresh = sizes.copy()
