@@ -14,7 +14,7 @@ from shapelog.rules.engines.terms import Row, Term, Value, order_key
 from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
-from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction
+from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, leaves_of
 from shapelog.solver.index import Index, site_of
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
@@ -147,8 +147,14 @@ def _varies(
         for operands in failed:
             node = operand_node(index, failing[0].check, operands, position)
             values = values_at(index, node) if node is not None else []
-            if any(value not in wrong and _is_known(value) for value in values):
+            others_there = [value for value in values if value not in wrong]
+            if any(map(_is_known, others_there)):
                 return True
+            if others_there and node is not None:
+                # one that nobody knows counts where nobody knows either which of them it is
+                has = (choices.has(node, value) for value in values if value in wrong)
+                if any(not leaf.certain for formula in has for leaf in leaves_of(formula)):
+                    return True
     others = [check for check in group.satisfied if check.operands not in failed]
     return any(_possible(index, choices, check, session) for check in others)
 

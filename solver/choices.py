@@ -148,8 +148,22 @@ class Choices:
                 came = Term("way", (step.block,))
                 tells = match(str(node), came, True, Branch(step.block, True), certain=False)
                 has = conjunction((tells, has))
+            elif self._leaves_many_rounds(node, step):
+                # with no round at all, or after some: nobody knows which
+                tells = match(str(node), value, True, Branch(step.block, True), certain=False)
+                has = conjunction((tells, has))
             parts.append(conjunction((arrives, has)))
         return disjunction(parts)
+
+    def _leaves_many_rounds(self, node: Node, step: Step) -> bool:
+        """Whether `step` leads out of a round that stands for many."""
+        return (
+            isinstance(node, Variable)
+            and node.name in self._index.program.loop_exits
+            and isinstance(step.context, Term)
+            and step.context.name == "Iteration"
+            and round_number(step.context) is None
+        )
 
     def _work_step(self, step: Step) -> Work:
         parts: list[Formula] = []

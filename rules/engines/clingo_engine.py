@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from clingo import Control, MessageCode
@@ -16,7 +16,7 @@ from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.errors import EngineError
 from shapelog.rules.engines.fact_text import checked_facts, fact_symbols, given_text
-from shapelog.rules.engines.pruning import live_text
+from shapelog.rules.engines.pruning import pruned
 from shapelog.rules.engines.terms import Row, Term, Value
 
 _PLACE = re.compile(r"<block>:(\d+):\d+(?:-\d+(?::\d+)?)?: ")
@@ -30,25 +30,36 @@ class ClingoEngine:
 
         Raises ``FactError`` for facts that do not fit, ``EngineError`` if grounding fails.
         """
-        messages = _Messages(compiled)
-        control = Control(["--warn=none"], logger=messages, message_limit=100)
-        functions = _Functions()
-        try:
-            with _no_collection():
-                for signature, rows in checked_facts(compiled, facts):
-                    if rows:
-                        functions.given[signature.name] = fact_symbols(signature, rows)
-                        control.add("base", [], given_text(signature))
-                control.add("base", [], live_text(compiled, functions.given))
-                control.ground([("base", [])], context=functions)
-                functions.given.clear()
-        except RuntimeError as error:
-            if functions.failure is not None:
-                raise functions.failure from None
-            raise EngineError(messages.text() or f"clingo failed: {error}") from None
-        derivation = ClingoDerivation(compiled, control)
+        given = {}
+        with _no_collection():
+            for signature, rows in checked_facts(compiled, facts):
+                if rows:
+                    given[signature.name] = fact_symbols(signature, rows)
+            guessed = pruned(compiled, facts, guess=True)
+            derivation = _grounded(compiled, guessed.text, given)
+            if not derivation.has_only(guessed.possible):
+                whole = pruned(compiled, facts, guess=False)
+                derivation = _grounded(compiled, whole.text, given)
         derivation.check_decided()
         return derivation
+
+
+def _grounded(
+    compiled: Compiled, text: str, given: Mapping[str, Sequence[Symbol]]
+) -> ClingoDerivation:
+    messages = _Messages(compiled)
+    control = Control(["--warn=none"], logger=messages, message_limit=100)
+    functions = _Functions(given)
+    try:
+        for name in given:
+            control.add("base", [], given_text(compiled.relations[name]))
+        control.add("base", [], text)
+        control.ground([("base", [])], context=functions)
+    except RuntimeError as error:
+        if functions.failure is not None:
+            raise functions.failure from None
+        raise EngineError(messages.text() or f"clingo failed: {error}") from None
+    return ClingoDerivation(compiled, control)
 
 
 @contextmanager
@@ -66,12 +77,12 @@ def _no_collection() -> Iterator[None]:
 class _Functions(StringFunctions):
     """What clingo calls while it grounds: the string functions, and ``rows`` for the facts."""
 
-    def __init__(self) -> None:
+    def __init__(self, given: Mapping[str, Sequence[Symbol]]) -> None:
         super().__init__()
-        self.given: dict[str, list[Symbol]] = {}
+        self._given = given
 
     def rows(self, relation: Symbol) -> Sequence[Symbol]:
-        return self.given[relation.string]
+        return self._given[relation.string]
 
 
 class _Messages:
@@ -97,6 +108,7 @@ class ClingoDerivation:
 
     def __init__(self, compiled: Compiled, control: Control) -> None:
         self._relations = compiled.relations
+        self._choices = compiled.choices
         self._control = control
         self._values: dict[Symbol, Value] = {}
 
@@ -119,6 +131,15 @@ class ClingoDerivation:
                 if each not in known:
                     self._value(each)
             yield tuple([known[each] for each in arguments])
+
+    def has_only(self, possible: frozenset[str] | None) -> bool:
+        """Whether what the rules were chosen for (see ``pruning``) is all there is."""
+        if possible is None or self._choices is None:
+            return True
+        return all(
+            atom.symbol.arguments[1].string in possible
+            for atom in self._atoms(self._choices.relation)
+        )
 
     def check_decided(self) -> None:
         """Raises ``EngineError`` if the grounder left an atom to solving.

@@ -9,6 +9,7 @@ the process for one of them, so only divisors that are known are left to it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from shapelog.rules.dialect.clauses import (
     Clause,
@@ -38,20 +39,31 @@ from shapelog.rules.dialect.syntax import (
     Variable,
     Wildcard,
 )
+from shapelog.rules.engines.choices import (
+    choice_relation,
+    choices_of,
+    derived_name,
+    needed_name,
+)
 from shapelog.rules.engines.clingo_names import LIGHT_ARITY, constructor, predicate, quoted, record
 from shapelog.rules.engines.clingo_names import atom as spelled
-from shapelog.rules.engines.compiled import LineClause, Translation
+from shapelog.rules.engines.compiled import Choices, LineClause, Translation
 from shapelog.rules.engines.inlining import with_patterns_inlined
+from shapelog.rules.engines.join_order import dependent_relations
 from shapelog.rules.engines.shared_joins import with_shared_joins
 
 
-def translate_to_clingo(
-    program: Program, light: frozenset[str]
-) -> tuple[Translation, tuple[LineClause, ...]]:
-    """The whole program, and for each line its clause; facts are added when it runs.
+@dataclass(frozen=True)
+class ClingoProgram:
+    """The text for clingo, what each line derives and needs, and how to guess what it can need."""
 
-    The relations ``light`` are those of ``join_order``.
-    """
+    translation: Translation
+    clauses: tuple[LineClause, ...]
+    choices: Choices | None
+
+
+def translate_to_clingo(program: Program, light: frozenset[str]) -> ClingoProgram:
+    """The whole program; facts are added when it runs. ``join_order`` says what is light."""
     lines = ["#show."]
     origins = [""]
     found: list[LineClause] = [("", ())]
@@ -63,23 +75,34 @@ def translate_to_clingo(
     every = [
         with_patterns_inlined(clause) for rule in program.rules for clause in clauses(rule)
     ]
-    for clause in with_shared_joins(every, light):
-        needed = {literal.relation for literal in clause.body if isinstance(literal, Atom)}
-        for head, line in clause_lines(clause, light):
-            lines.append(line)
-            origins.append(str(clause.position))
-            found.append((head, tuple(sorted(needed))))
-    return Translation("\n".join(lines) + "\n", tuple(origins)), tuple(found)
+    choice = choice_relation(every)
+    written = [
+        (clause, head, line)
+        for clause in with_shared_joins(every, choice, light)
+        for head, line in clause_lines(clause, light)
+    ]
+    static = frozenset(program.relations) - dependent_relations(program)
+    static_text = "\n".join(line for _, head, line in written if head.relation in static)
+    choices = choices_of(every, choice, static, static_text) if choice else None
+    asked = choice if choices is not None else ""
+    for clause, head, line in written:
+        atoms = [literal for literal in clause.body if isinstance(literal, Atom)]
+        needed = {needed_name(each, clause, asked, static) for each in atoms}
+        lines.append(line)
+        origins.append(str(clause.position))
+        found.append((derived_name(head, asked), tuple(sorted(needed))))
+    translation = Translation("\n".join(lines) + "\n", tuple(origins))
+    return ClingoProgram(translation, tuple(found), choices)
 
 
-def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """One clingo rule for each head, with the relation it derives."""
+def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[Atom, str]]:
+    """One clingo rule for each head."""
     for head in clause.heads:
         writer = _Writer(outer_names(clause), light)
         head_text = writer.atom(head)
         body = [writer.literal(literal) for literal in clause.body]
         body += writer.hoisted
-        yield head.relation, f"{head_text} :- {', '.join(body)}." if body else f"{head_text}."
+        yield head, f"{head_text} :- {', '.join(body)}." if body else f"{head_text}."
 
 
 class _Writer:

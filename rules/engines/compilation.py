@@ -24,7 +24,7 @@ def compile_program(program: Program) -> Compiled:
     """Translates a checked program for all engines."""
     types = program.types
     light = light_relations(program)
-    clingo, clauses = translate_to_clingo(program, light)
+    clingo = translate_to_clingo(program, light)
     relations = {
         name: Signature(
             name,
@@ -39,11 +39,12 @@ def compile_program(program: Program) -> Compiled:
         relations=MappingProxyType(relations),
         outputs=program.outputs,
         warnings=program.warnings,
-        clingo=clingo,
+        clingo=clingo.translation,
         souffle=translate_to_souffle(program),
         roots=MappingProxyType({name: types.root(name) for name in types.declarations}),
         constructors=_constructors(types),
-        clauses=clauses,
+        clauses=clingo.clauses,
+        choices=clingo.choices,
     )
 
 

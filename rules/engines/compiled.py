@@ -38,6 +38,11 @@ class Translation:
         return self.origins[line - 1] if 0 < line <= len(self.origins) else ""
 
 
+def constant_name(relation: str, constant: str) -> str:
+    """The name of the part ``R(_, "constant")`` of a relation."""
+    return f"{relation}={constant}"
+
+
 @dataclass(frozen=True)
 class Constructor:
     """A constructor or record type: its fields' types and the type it belongs to."""
@@ -47,8 +52,22 @@ class Constructor:
     fields: tuple[str, ...]
 
 
-#: What a line of a translation derives, or ``""``, and the relations that must have a row for it.
+#: What a line of a translation derives, or ``""``, and the relations that must have a row for it;
+#: parts of relations have names of their own (see ``choices``).
 LineClause = tuple[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Which constants a relation ``R(x, "constant")`` can have, as far as tables say.
+
+    ``words`` has the words of a program that make a constant possible, ``""`` for one that
+    always is; ``tables`` the constants in a column of a table, by its name in ``choices``.
+    """
+
+    relation: str
+    words: Mapping[str, tuple[str, ...]]
+    tables: Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -57,7 +76,8 @@ class Compiled:
 
     ``roots`` gives for each type the primitive, record or algebraic type it is a part of;
     ``constructors`` lists how terms are built (a record type has one, without a name);
-    ``clauses`` has what is known of each line for clingo, or nothing.
+    ``clauses`` has what is known of each line for clingo, or nothing, and ``choices`` what can
+    be guessed of a program.
     """
 
     relations: Mapping[str, Signature]
@@ -68,6 +88,7 @@ class Compiled:
     roots: Mapping[str, str]
     constructors: tuple[Constructor, ...]
     clauses: tuple[LineClause, ...] = ()
+    choices: Choices | None = None
 
     @property
     def inputs(self) -> tuple[str, ...]:
@@ -88,6 +109,8 @@ class Compiled:
             "roots": dict(self.roots),
             "constructors": [[each.name, each.type, each.fields] for each in self.constructors],
             "clauses": self.clauses,
+            "choices": self.choices
+            and [self.choices.relation, dict(self.choices.words), dict(self.choices.tables)],
         }
 
     @classmethod
@@ -115,6 +138,7 @@ class Compiled:
                 for name, owner, fields in data["constructors"]
             ),
             clauses=tuple((head, tuple(needed)) for head, needed in data["clauses"]),
+            choices=_choices_from_json(data["choices"]),
         )
 
 
@@ -127,3 +151,13 @@ def _translation_from_json(data: Any) -> Translation:
     if not isinstance(text, str):
         raise TypeError("the text of a translation must be a string")
     return Translation(text, tuple(origins.split("\n")) if origins else ())
+
+
+def _choices_from_json(data: Any) -> Choices | None:
+    if data is None:
+        return None
+    relation, *mappings = data
+    words, tables = (
+        MappingProxyType({name: tuple(found) for name, found in each.items()}) for each in mappings
+    )
+    return Choices(relation, words, tables)

@@ -24,10 +24,8 @@ from shapelog.rules.dialect.stratification import components, dependencies
 def light_relations(program: Program) -> frozenset[str]:
     """The relations that depend on facts, and that the largest recursion uses and is no part of."""
     needs: dict[str, set[str]] = {name: set() for name in program.relations}
-    needed_by: dict[str, set[str]] = {name: set() for name in program.relations}
     for edge in dependencies(program.rules):
         needs[edge.head].add(edge.needed)
-        needed_by[edge.needed].add(edge.head)
     component = components({name: sorted(found) for name, found in needs.items()})
     if not component:
         return frozenset()
@@ -38,9 +36,17 @@ def light_relations(program: Program) -> frozenset[str]:
     used = _reachable(recursive, needs) - recursive
     return frozenset(
         name
-        for name in used & _reachable(program.inputs, needed_by)
+        for name in used & dependent_relations(program)
         if program.relations[name].attributes
     )
+
+
+def dependent_relations(program: Program) -> frozenset[str]:
+    """The fact relations, and those that are derived from them."""
+    needed_by: dict[str, set[str]] = {name: set() for name in program.relations}
+    for edge in dependencies(program.rules):
+        needed_by[edge.needed].add(edge.head)
+    return frozenset(_reachable(program.inputs, needed_by))
 
 
 def _reachable(start: Iterable[str], edges: Mapping[str, Iterable[str]]) -> set[str]:

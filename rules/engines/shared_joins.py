@@ -13,44 +13,33 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from shapelog.rules.dialect.clauses import Clause
-from shapelog.rules.dialect.syntax import Atom, Literal, String, Variable
+from shapelog.rules.dialect.syntax import Atom, Literal, Variable
+from shapelog.rules.engines.choices import constant_atoms, joined_name
 
 _LEAST_RULES = 8
 
 
-def with_shared_joins(clauses: Sequence[Clause], light: frozenset[str]) -> Iterator[Clause]:
+def with_shared_joins(
+    clauses: Sequence[Clause], relation: str, light: frozenset[str]
+) -> Iterator[Clause]:
     """The clauses over joined relations, and behind them those that define these.
 
-    Joined is the relation that most clauses ask for a constant, with others on its first column.
+    Joined is ``relation``, where it is asked for a constant, with others on its first column.
     """
-    choices = Counter(each.relation for clause in clauses for each in _choices(clause))
-    if not choices:
-        yield from clauses
-        return
-    choice = choices.most_common(1)[0][0]
     pairs: Counter[str] = Counter()
     for clause in clauses:
-        found = _choice(clause, choice)
-        if found is not None:
-            pairs.update({each.relation for each in _partners(clause, found)} - light)
+        choice = _choice(clause, relation)
+        if choice is not None:
+            pairs.update({each.relation for each in _partners(clause, choice)} - light)
     shared = {name for name, number in pairs.items() if number >= _LEAST_RULES}
     definitions: dict[str, Clause] = {}
     for clause in clauses:
-        yield _joined(clause, choice, shared, definitions)
+        yield _joined(clause, relation, shared, definitions)
     yield from definitions.values()
 
 
-def _choices(clause: Clause) -> Iterator[Atom]:
-    """The atoms ``R(x, "constant")``."""
-    for literal in clause.body:
-        if isinstance(literal, Atom) and len(literal.arguments) == 2:
-            first, second = literal.arguments
-            if isinstance(first, Variable) and isinstance(second, String):
-                yield literal
-
-
 def _choice(clause: Clause, relation: str) -> Atom | None:
-    return next((each for each in _choices(clause) if each.relation == relation), None)
+    return next((each for each in constant_atoms(clause) if each.relation == relation), None)
 
 
 def _partners(clause: Clause, choice: Atom) -> Iterator[Atom]:
@@ -90,14 +79,13 @@ def _joined(
 
 
 def _definition(partner: Atom, choice: Atom) -> Clause:
-    """The apostrophe keeps the relation apart from all declared ones."""
     place = partner.position
     call, constant, *others = (
         Variable(f"x{index}", place) for index in range(len(partner.arguments) + 1)
     )
     head = replace(
         partner,
-        relation=f"{partner.relation}'{choice.relation}",
+        relation=joined_name(partner.relation, choice.relation),
         arguments=(call, constant, *others),
     )
     body = (

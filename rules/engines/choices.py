@@ -1,0 +1,184 @@
+"""What lets clingo do without the rules of operators that a program does not apply.
+
+Most rules are about one operator each: ``Apply(call, "conv"), …``. Which operators can be
+applied is said in tables, ``Apply(call, operator) :- Calls(call, path), Function(path, operator)``;
+so a program that has no word ``conv2d`` will hardly have a call to which ``conv`` is applied.
+That is a guess: the engine looks afterwards whether it was right (see ``pruning``).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from clingo import Control
+from clingo.symbol import SymbolType
+from shapelog.rules.dialect.clauses import Clause
+from shapelog.rules.dialect.syntax import Atom, Expression, String, Variable, expressions, walk
+from shapelog.rules.engines.clingo_functions import StringFunctions
+from shapelog.rules.engines.clingo_names import predicate
+from shapelog.rules.engines.compiled import Choices, constant_name
+
+Table = tuple[str, int]
+Row = tuple[str | None, ...]
+
+
+def choice_relation(clauses: Iterable[Clause]) -> str:
+    """The relation that most clauses ask for a constant, ``R(x, "constant")``, or ``""``."""
+    found = Counter(each.relation for clause in clauses for each in constant_atoms(clause))
+    return found.most_common(1)[0][0] if found else ""
+
+
+def constant_atoms(clause: Clause) -> Iterator[Atom]:
+    """The positive atoms ``R(x, "constant")``."""
+    for literal in clause.body:
+        if isinstance(literal, Atom) and len(literal.arguments) == 2:
+            first, second = literal.arguments
+            if isinstance(first, Variable) and isinstance(second, String):
+                yield literal
+
+
+def joined_name(partner: str, relation: str) -> str:
+    """What ``shared_joins`` calls both joined; no declared relation has an apostrophe."""
+    return f"{partner}'{relation}"
+
+
+def table_name(relation: str, table: Table) -> str:
+    """How ``pruning`` calls the rows ``R(_, x)`` with ``x`` in this column of a table."""
+    return f"{relation}~{table[0]}.{table[1]}"
+
+
+def choices_of(
+    clauses: Sequence[Clause], relation: str, static: Collection[str], static_text: str
+) -> Choices | None:
+    """What makes constants possible in the relation, if only constants and tables say.
+
+    The relations ``static`` depend on no fact; ``static_text`` derives them.
+    """
+    tables: dict[Table, set[int]] = {}
+    for clause in clauses:
+        for head in clause.heads:
+            if head.relation == relation and not isinstance(head.arguments[1], String):
+                source = _source(clause, head, static)
+                if source is None:
+                    return None
+                tables.setdefault(source[0], set()).update(source[1])
+    rows = _static_rows(static_text)
+    read = {table for clause in clauses for table in _tables_read(clause, relation, static)}
+    common = Counter(
+        _word(each) for name in rows for row in rows[name] for each in row if each is not None
+    )
+    words: dict[str, set[str]] = {}
+    for (name, column), keys in tables.items():
+        for row in rows.get(name, ()):
+            constant = row[column]
+            if constant is not None:
+                texts = [text for key in keys if (text := row[key]) is not None]
+                words.setdefault(constant, set()).add(_telling_word(texts, common))
+    return Choices(
+        relation,
+        MappingProxyType({constant: tuple(sorted(found)) for constant, found in words.items()}),
+        MappingProxyType(
+            {
+                table_name(relation, table): tuple(
+                    sorted({text for row in rows.get(table[0], ()) if (text := row[table[1]])})
+                )
+                for table in sorted(read)
+            }
+        ),
+    )
+
+
+def derived_name(head: Atom, relation: str) -> str:
+    """What gets a row by the head: its relation, or a part of it."""
+    if head.relation == relation and isinstance(head.arguments[1], String):
+        return constant_name(relation, head.arguments[1].value)
+    return head.relation
+
+
+def needed_name(literal: Atom, clause: Clause, relation: str, static: Collection[str]) -> str:
+    """What must have a row for the literal to hold: its relation, or a part of it."""
+    arguments = literal.arguments
+    if not relation:
+        return literal.relation
+    if literal.relation == relation or literal.relation.endswith(joined_name("", relation)):
+        if isinstance(arguments[1], String):
+            return constant_name(relation, arguments[1].value)
+        for table in _tables_of(clause, arguments[1], static):
+            return table_name(relation, table)
+    return literal.relation
+
+
+def _tables_read(clause: Clause, relation: str, static: Collection[str]) -> Iterator[Table]:
+    for literal in clause.body:
+        if isinstance(literal, Atom) and literal.relation == relation:
+            yield from list(_tables_of(clause, literal.arguments[1], static))[:1]
+
+
+def _tables_of(clause: Clause, term: Expression, static: Collection[str]) -> Iterator[Table]:
+    """The columns of static relations where the body has the variable."""
+    if isinstance(term, Variable):
+        for literal in clause.body:
+            if isinstance(literal, Atom) and literal.relation in static:
+                for column, argument in enumerate(literal.arguments):
+                    if isinstance(argument, Variable) and argument.name == term.name:
+                        yield literal.relation, column
+
+
+def _source(
+    clause: Clause, head: Atom, static: Collection[str]
+) -> tuple[Table, set[int]] | None:
+    """The table a head's constant is from, and the columns that the rest of the body fixes."""
+    for table in _tables_of(clause, head.arguments[1], static):
+        for literal in clause.body:
+            if isinstance(literal, Atom) and literal.relation == table[0]:
+                beside = {
+                    part.name
+                    for other in clause.body
+                    if other is not literal
+                    for term in expressions(other)
+                    for part in walk(term)
+                    if isinstance(part, Variable)
+                }
+                return table, {
+                    column
+                    for column, argument in enumerate(literal.arguments)
+                    if column != table[1]
+                    and isinstance(argument, Variable)
+                    and argument.name in beside
+                }
+    return None
+
+
+def _static_rows(text: str) -> Mapping[str, Sequence[Row]]:
+    """The rows of each relation that the text derives; what is no string is None."""
+    control = Control(["--warn=none"])
+    control.add("base", [], text)
+    control.ground([("base", [])], context=StringFunctions())
+    found: dict[str, list[Row]] = {}
+    start = len(predicate(""))
+    for atom in control.symbolic_atoms:
+        arguments = atom.symbol.arguments
+        row = tuple(
+            each.string if each.type is SymbolType.String else None for each in arguments
+        )
+        found.setdefault(atom.symbol.name[start:], []).append(row)
+    return found
+
+
+def _telling_word(texts: Sequence[str], common: Mapping[str, int]) -> str:
+    """The word that a program with this row of a table must have, ``""`` if there is none.
+
+    It need not write ``__call__``, but where that is a member of ``library.Class`` it will
+    import the library.
+    """
+    if any(text.startswith("__") for text in texts):
+        roots = [root for root, dot, _ in (text.partition(".") for text in texts) if dot]
+        return roots[0] if roots else ""
+    return min(map(_word, texts), key=lambda each: (common[each], each), default="")
+
+
+def _word(text: str) -> str:
+    """What a program writes for it: the last part of a path."""
+    return text.rpartition(".")[2]

@@ -1,0 +1,17 @@
+"""Behind a loop of unknown length nobody knows whether there was a round."""
+import torch
+import torch.nn as nn
+
+sizes = open("sizes").read().split(",")
+x = torch.zeros(4, 8)
+for size in sizes:
+    x = nn.Linear(8, int(size))(torch.zeros(4, 8))
+y = nn.Linear(32, 2)(x)  # S: y (4, 2)
+grown = torch.zeros(1, 3)
+for size in sizes:
+    grown = torch.cat([grown, torch.zeros(1, 3)])
+z = grown @ torch.zeros(3, 2)  # S: z (?, 2)
+w = grown @ torch.zeros(4, 2)  # E: matmul-inner-dimensions (1, 3) (4, 2)
+for size in sizes:
+    first = torch.zeros(2, 3)
+    second = first @ torch.zeros(4, 2)  # E: matmul-inner-dimensions (2, 3) (4, 2)
