@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from engine import RulesUnderTest
 from explain import explain
+from hypothesis import Phase, settings
 from memory import Memory
 from mutants import Mutant, mutants_of
 from oracle import Runner, Test, first_pass
@@ -141,6 +142,8 @@ def options() -> argparse.Namespace:
 def main() -> int:
     chosen = options()
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads do not survive a fork
+    settings.register_profile("mutation", phases=[Phase.explicit, Phase.generate])
+    settings.load_profile("mutation")  # a failure is enough, it need not be small
     rules = RulesUnderTest()
     rules.install()
     remembering = Remembering()
