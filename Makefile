@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
 
-.PHONY: all demo test test-long lint types unit mutate-rules bench clean
+.PHONY: all demo test test-long lint types unit mutate-rules conformance bench clean
 
 all: test
 
@@ -42,6 +42,10 @@ test-long: $(STAMP)
 # Takes each rule out in turn: some test must fail. Prints the rules that no test misses.
 mutate-rules: $(STAMP)
 	$(BIN)/python tests/mutation/mutate_rules.py --jobs 2
+
+# Every call of PyTorch's own OpInfo table, through the rules and through torch.
+conformance: $(STAMP)
+	$(BIN)/python tests/conformance/torch_conformance.py
 
 # Wall and CPU seconds and peak memory, by stage, for the programs of corpora/.
 bench: $(STAMP)

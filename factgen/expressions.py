@@ -41,7 +41,7 @@ class ExpressionLowering(NameLowering):
             if _SMALLEST <= value <= _LARGEST:
                 return self.define("ConstantInteger", "%int", node, value)
             return self.define("ConstantBigInteger", "%int", node, _digits(value))
-        if isinstance(value, float):
+        if isinstance(value, (float, complex)):
             return self.define("ConstantFloat", "%float", node, repr(value))
         if isinstance(value, str):
             return self.define("ConstantString", "%str", node, escaped(value))

@@ -13,9 +13,12 @@ from shapelog.solver.arithmetic import constant, count_of, is_integer, leaves
 from shapelog.solver.expressions import Expressions
 from shapelog.solver.rendering import dimensions
 
+#: Constraints on element types: nothing is known of a type that the rules left open.
+_OF_ELEMENTS = ("ElementAmong", "SameElement")
+
 
 def sides(constraint: Term) -> list[Value]:
-    """Return the integers that a constraint compares, in the order of its arguments."""
+    """Return what a constraint compares, in the order of its arguments: integers, or types."""
     if constraint.name == "SameCount":
         return [count_of(dimensions(shape)[0]) for shape in constraint.arguments]
     if constraint.name == "RankBetween":
@@ -37,11 +40,15 @@ def is_expressible(constraint: Term) -> bool:
         )
     if constraint.name == "RankBetween":
         return not dimensions(constraint.arguments[0])[1]
+    if constraint.name in _OF_ELEMENTS:
+        return False
     return all(is_integer(side) for side in sides(constraint))
 
 
 def inputs(constraint: Term) -> list[Term]:
     """Return the symbols and unknowns that a constraint depends on, each once."""
+    if constraint.name in _OF_ELEMENTS:
+        return []
     return list(dict.fromkeys(leaf for side in sides(constraint) for leaf in leaves(side)))
 
 

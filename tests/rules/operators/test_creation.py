@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from calls import (
-    DType,
-    I,
-    N,
-    Symbol,
-    Unknown,
-    analyse,
-    disagreements,
-    function,
-    layer,
-    method,
-    t,
-)
+from analysis import analyse
+from calls import DType, I, N, Symbol, Unknown, function, layer, method, t
+from library import disagreements
 
 F = "torch.nn.functional."
 CALLS = [

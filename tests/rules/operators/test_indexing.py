@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from calls import I, N, Symbol, T, Unknown, analyse, assign, disagreements, index, t
+from analysis import analyse
+from calls import I, N, Symbol, T, Unknown, assign, index, t
+from library import disagreements
 
 S = slice
 A = S(None)

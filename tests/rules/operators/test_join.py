@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from calls import N, Symbol, T, Unknown, analyse, disagreements, function, method, t
+from analysis import analyse
+from calls import N, Symbol, T, Unknown, function, method, t
+from library import disagreements
 
 CALLS = [
     function("torch.cat", (t(2, 3), t(4, 3)), 0),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from calls import Symbol, T, Unknown, analyse, disagreements, function, layer, t
+from analysis import analyse
+from calls import Symbol, T, Unknown, function, layer, t
+from library import disagreements
 
 F = "torch.nn.functional."
 CALLS = [

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from calls import N, Symbol, T, Unknown, analyse, attribute, disagreements, function, method, t
+from analysis import analyse
+from calls import N, Symbol, T, Unknown, attribute, function, method, t
+from library import disagreements
 
 CALLS = [
     function("torch.transpose", t(2, 3, 4), 0, 2),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from calls import N, Symbol, T, Unknown, analyse, disagreements, function, layer, method, t
+from analysis import analyse
+from calls import N, Symbol, T, Unknown, function, layer, method, t
+from library import disagreements
 
 CALLS = [
     method("view", t(2, 3, 4), 6, 4),

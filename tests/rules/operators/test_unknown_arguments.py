@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from calls import RULES, Call, Symbol, T, Unknown, analyse, t
+from analysis import RULES, analyse
+from calls import Call, Symbol, T, Unknown, t
 
 TABLES = ("torch_layers", "torch_shape", "torch_creation", "numpy_shape", "numpy_creation")
 TEXT = "\n".join((RULES / "frameworks" / f"{name}.dl").read_text("utf-8") for name in TABLES)

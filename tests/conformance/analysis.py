@@ -1,4 +1,4 @@
-"""Calls of library functions, run through the rules and through the library itself.
+"""What the rules say of calls: possible results, and requirements that are broken or open.
 
 The rules are the whole program, tables included, so that binding of arguments is tested too;
 only what a front end would derive (which call passes what) is written down as facts.
@@ -6,119 +6,59 @@ only what a front end would derive (which call passes what) is written down as f
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from calls import Call, DType, LibraryThing, Symbol, T, Unknown
 from shapelog.rules.dialect.program import check_program
 from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.compilation import compile_program
 from shapelog.rules.engines.terms import Term
 
-RULES = Path(__file__).parents[3] / "rules"
+RULES = Path(__file__).parents[2] / "rules"
 FOLDERS = ("core", "library", "operators", "frameworks")
 
 
 @dataclass(frozen=True)
-class Symbol:
-    """An integer that the program takes from outside."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class Unknown:
-    """A value of which nothing is known."""
-
-    name: str = "nobody knows"
-
-
-@dataclass(frozen=True)
-class T:
-    """A tensor; a size is an integer, a ``Symbol`` or ``Unknown``. ``unranked`` has more to the left."""
+class Tensor:
+    """A tensor that a call can give; sizes are as in ``Outcome.results``."""
 
     shape: tuple[Any, ...]
-    element: str = "float32"
-    library: str = "torch"
-    unranked: bool = False
-
-    def real(self) -> Any:
-        """The tensor itself, full of zeros."""
-        if self.library == "numpy":
-            return importlib.import_module("numpy").zeros(self.shape, self.element)
-        torch = importlib.import_module("torch")
-        return torch.zeros(self.shape, dtype=getattr(torch, self.element))
-
-
-def N(*shape: Any, element: str = "float64") -> T:
-    """A numpy array."""
-    return T(shape, element, "numpy")
-
-
-def t(*shape: Any, element: str = "float32") -> T:
-    """A torch tensor."""
-    return T(shape, element)
-
-
-def I(*shape: Any) -> T:
-    """A torch tensor of integers."""
-    return T(shape, "int64")
-
-
-@dataclass(frozen=True)
-class DType:
-    """An element type."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class Call:
-    """A call: of a function by its path, a member of a receiver, or a layer built with ``built``."""
-
-    path: str
-    arguments: tuple[Any, ...] = ()
-    keywords: dict[str, Any] = field(default_factory=dict)
-    kind: str = "function"
-    inputs: tuple[Any, ...] = ()
-
-
-def function(path: str, *arguments: Any, **keywords: Any) -> Call:
-    return Call(path, arguments, keywords)
-
-
-def method(name: str, receiver: Any, *arguments: Any, **keywords: Any) -> Call:
-    return Call(name, arguments, keywords, "member", (receiver,))
-
-
-def attribute(name: str, receiver: Any) -> Call:
-    return Call(name, (), {}, "property", (receiver,))
-
-
-def layer(path: str, *arguments: Any, to: Any, **keywords: Any) -> Call:
-    inputs = to if isinstance(to, tuple) else (to,)
-    return Call("torch.nn." + path, arguments, keywords, "layer", inputs)
-
-
-def index(tensor: Any, what: Any) -> Call:
-    return Call("operator.getitem", (tensor, what), {}, "index")
-
-
-def assign(tensor: Any, what: Any, value: Any) -> Call:
-    return Call("operator.setitem", (tensor, what, value), {}, "assign")
+    element: str
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the rules say: the possible results, and the ids of rules that are broken or open."""
+    """What the rules say of a call: what it can give, and the ids of rules that are broken or open.
 
-    results: tuple[Any, ...]
+    ``values`` has tensors with their element types, ``results`` their shapes alone: sizes as
+    numbers, ``"?"`` where nothing is known, ``"..."`` first where the rank is not. A call is not
+    ``modelled`` if no table knows it.
+    """
+
+    values: tuple[Any, ...]
     broken: frozenset[str]
     open: frozenset[str]
     satisfied: frozenset[str]
+    modelled: bool
+
+    @property
+    def results(self) -> tuple[Any, ...]:
+        return tuple(sorted((shapes_of(value) for value in self.values), key=str))
+
+
+def shapes_of(value: Any) -> Any:
+    """A result with each tensor replaced by its shape."""
+    if isinstance(value, Tensor):
+        return value.shape
+    if isinstance(value, list):
+        return [shapes_of(each) for each in value]
+    if isinstance(value, tuple):
+        return tuple(shapes_of(each) for each in value)
+    return value
 
 
 def analyse(calls: Sequence[Call]) -> list[Outcome]:
@@ -155,7 +95,8 @@ class _Writer:
             creation = self._invoke(
                 site + "_built", f'$Library("{call.path}")', arguments, keywords
             )
-            self._invoke(site, f"$Object({creation})", inputs, {})
+            applied = {name: self._value(each, site) for name, each in call.applied.items()}
+            self._invoke(site, f"$Object({creation})", inputs, applied)
         elif call.kind == "member":
             self._invoke(site, f'$LibraryMethod({inputs[0]}, "{call.path}")', arguments, keywords)
         elif call.kind == "property":
@@ -200,8 +141,10 @@ class _Writer:
         if isinstance(value, bool):
             return f"$Boolean({int(value)})"
         if isinstance(value, int):
+            if abs(value) >= 2**31:
+                return f'$BigInteger("{value}")'
             return f"$Integer({value})"
-        if isinstance(value, float):
+        if isinstance(value, (float, complex)):
             return f'$Float("{value}")'
         if isinstance(value, str):
             return f'$String("{value}")'
@@ -212,6 +155,8 @@ class _Writer:
             return f'$Symbol("{value.name}", $ModuleContext("m"))'
         if isinstance(value, Unknown):
             return f'$Unknown("{value.name}", $ModuleContext("m"))'
+        if isinstance(value, LibraryThing):
+            return f'$Library("{value.path}")'
         if isinstance(value, DType):
             return f'$ElementType("{value.name}")'
         if isinstance(value, T):
@@ -241,18 +186,20 @@ class _Reader:
             self._any.setdefault(sequence, []).append(value)
 
     def outcomes(self, total: int) -> list[Outcome]:
-        results: dict[str, list[Any]] = {}
+        values: dict[str, list[Any]] = {}
         for call, value in self._rows("CaseResult"):
-            results.setdefault(_site(call), []).append(self._shown(value))
+            values.setdefault(_site(call), []).append(self._shown(value))
         found = {name: self._rules(name) for name in ("Broken", "Residual", "Satisfied")}
+        unmodelled = {site.removesuffix("_built") for site, *_ in self._rows("Unmodelled")}
         sites = [f"case{number}" for number in range(total)]
         return [
             Outcome(
-                tuple(sorted(results.get(site, []), key=str)),
+                tuple(values.get(site, ())),
                 *(
                     frozenset(found[name].get(site, ()))
                     for name in ("Broken", "Residual", "Satisfied")
                 ),
+                site not in unmodelled,
             )
             for site in sites
         ]
@@ -265,20 +212,20 @@ class _Reader:
 
     def _shown(self, value: Term) -> Any:
         if value.name == "Tensor":
-            return _shape(value.arguments[1])
+            return Tensor(_shape(value.arguments[1]), value.arguments[2])
+        if value.name == "Integer":
+            return value.arguments[0]
         if value.name == "Tuple":
             length = value.arguments[2]
             if length == -1:
-                return [
-                    "any",
-                    *sorted((self._shown(each) for each in self._any.get(value, [])), key=str),
-                ]
+                return ["any", *self._distinct(self._any.get(value, []))]
             items = self._items.get(value, {})
-            listed = [
-                [self._shown(each) for each in items.get(place, [])] for place in range(length)
-            ]
+            listed = [self._distinct(items.get(place, [])) for place in range(length)]
             return [each[0] if len(each) == 1 else ("one of", *each) for each in listed]
         return None if value.name == "None" else str(value)
+
+    def _distinct(self, values: list[Term]) -> list[Any]:
+        return sorted((self._shown(each) for each in values), key=str)
 
 
 def _site(call: Term) -> str:
@@ -305,95 +252,3 @@ def _size(size: Term) -> Any:
         operator, left, right = size.arguments
         return f"({_size(left)} {operator} {_size(right)})"
     return str(size)
-
-
-class Refused(Exception):
-    """The library refuses the call."""
-
-
-def perform(call: Call) -> Any:
-    """What the library itself gives: shapes, lists of shapes, or None; raises ``Refused``."""
-    arguments = tuple(_real(each) for each in call.arguments)
-    keywords = {name: _real(each) for name, each in call.keywords.items()}
-    inputs = tuple(_real(each) for each in call.inputs)
-    try:
-        return _measured(_performed(call, arguments, keywords, inputs))
-    except (RuntimeError, ValueError, IndexError, TypeError, AttributeError) as error:
-        raise Refused(f"{type(error).__name__}: {error}") from error
-
-
-def _performed(call: Call, arguments: Any, keywords: Any, inputs: Any) -> Any:
-    if call.kind == "layer":
-        return _resolve(call.path)(*arguments, **keywords)(*inputs)
-    if call.kind == "member":
-        return getattr(inputs[0], call.path)(*arguments, **keywords)
-    if call.kind == "property":
-        return getattr(inputs[0], call.path)
-    return _resolve(call.path)(*arguments, **keywords)
-
-
-def _resolve(path: str) -> Any:
-    parts = path.split(".")
-    found = importlib.import_module(parts[0])
-    for position, part in enumerate(parts[1:], 2):
-        if not hasattr(found, part):
-            importlib.import_module(".".join(parts[:position]))
-        found = getattr(found, part)
-    return found
-
-
-def _real(value: Any) -> Any:
-    if isinstance(value, T):
-        return value.real()
-    if isinstance(value, DType):
-        return getattr(importlib.import_module("torch"), value.name)
-    if isinstance(value, (tuple, list)):
-        return type(value)(_real(each) for each in value)
-    return value
-
-
-def _measured(result: Any) -> Any:
-    if isinstance(result, (tuple, list)):
-        return [_measured(each) for each in result]
-    return (
-        tuple(result.shape)
-        if hasattr(result, "shape")
-        else (() if isinstance(result, (int, float)) else result)
-    )
-
-
-def disagreements(calls: Sequence[Call]) -> list[str]:
-    """Where the rules and the library differ; empty if they agree on every call.
-
-    A refused call must break a rule; one that works must break none, and its result must be
-    the one the rules give (``?`` stands for any size).
-    """
-    found = []
-    for call, outcome in zip(calls, analyse(calls)):
-        shown = f"{call.path}{call.inputs}{call.arguments}{call.keywords}"
-        if outcome.results == ():
-            found.append(f"{shown}: no result")
-            continue
-        try:
-            expected = perform(call)
-        except Refused as refusal:
-            if not outcome.broken:
-                found.append(
-                    f"{shown}: refused ({str(refusal)[:90]}), but the rules say {outcome.results}"
-                )
-            continue
-        if outcome.broken:
-            found.append(f"{shown}: works, but the rules say {sorted(outcome.broken)}")
-        elif len(outcome.results) != 1 or not _fits(outcome.results[0], expected):
-            found.append(f"{shown}: {expected}, but the rules say {outcome.results}")
-    return found
-
-
-def _fits(result: Any, expected: Any) -> bool:
-    if isinstance(expected, (tuple, list)) and isinstance(result, (tuple, list)):
-        return (
-            isinstance(expected, tuple) == isinstance(result, tuple)
-            and len(expected) == len(result)
-            and all(_fits(one, two) for one, two in zip(result, expected))
-        )
-    return bool(result == expected or result == "?")

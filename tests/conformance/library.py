@@ -1,0 +1,106 @@
+"""What the library itself makes of a call."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from typing import Any
+
+from analysis import analyse
+from calls import Call, DType, LibraryThing, T
+
+
+class Refused(Exception):
+    """The library refuses the call."""
+
+
+def perform(call: Call) -> Any:
+    """What the library itself gives: shapes, lists of shapes, or None; raises ``Refused``."""
+    arguments = tuple(_real(each) for each in call.arguments)
+    keywords = {name: _real(each) for name, each in call.keywords.items()}
+    inputs = tuple(_real(each) for each in call.inputs)
+    try:
+        return _measured(_performed(call, arguments, keywords, inputs))
+    except (RuntimeError, ValueError, IndexError, TypeError, AttributeError) as error:
+        raise Refused(f"{type(error).__name__}: {error}") from error
+
+
+def _performed(call: Call, arguments: Any, keywords: Any, inputs: Any) -> Any:
+    if call.kind == "layer":
+        applied = {name: _real(each) for name, each in call.applied.items()}
+        return resolve(call.path)(*arguments, **keywords)(*inputs, **applied)
+    if call.kind == "member":
+        return getattr(inputs[0], call.path)(*arguments, **keywords)
+    if call.kind == "property":
+        return getattr(inputs[0], call.path)
+    return resolve(call.path)(*arguments, **keywords)
+
+
+def resolve(path: str) -> Any:
+    """What a dotted path names; raises ``AttributeError`` or ``ImportError`` if it names nothing."""
+    parts = path.split(".")
+    found = importlib.import_module(parts[0])
+    for position, part in enumerate(parts[1:], 2):
+        if not hasattr(found, part):
+            importlib.import_module(".".join(parts[:position]))
+        found = getattr(found, part)
+    return found
+
+
+def _real(value: Any) -> Any:
+    if isinstance(value, T):
+        return value.real()
+    if isinstance(value, LibraryThing):
+        return resolve(value.path)
+    if isinstance(value, DType):
+        return getattr(importlib.import_module("torch"), value.name)
+    if isinstance(value, (tuple, list)):
+        return type(value)(_real(each) for each in value)
+    return value
+
+
+def _measured(result: Any) -> Any:
+    if isinstance(result, (tuple, list)):
+        return [_measured(each) for each in result]
+    return (
+        tuple(result.shape)
+        if hasattr(result, "shape")
+        else (() if isinstance(result, (int, float)) else result)
+    )
+
+
+def disagreements(calls: Sequence[Call]) -> list[str]:
+    """Where the rules and the library differ; empty if they agree on every call.
+
+    A refused call must break a rule; one that works must break none, and its result must be
+    the one the rules give (``?`` stands for any size).
+    """
+    found = []
+    for call, outcome in zip(calls, analyse(calls)):
+        shown = str(call)
+        if outcome.results == ():
+            found.append(f"{shown}: no result")
+            continue
+        try:
+            expected = perform(call)
+        except Refused as refusal:
+            if not outcome.broken:
+                found.append(
+                    f"{shown}: refused ({str(refusal)[:90]}), but the rules say {outcome.results}"
+                )
+            continue
+        if outcome.broken:
+            found.append(f"{shown}: works, but the rules say {sorted(outcome.broken)}")
+        elif len(outcome.results) != 1 or not _fits(outcome.results[0], expected):
+            found.append(f"{shown}: {expected}, but the rules say {outcome.results}")
+    return found
+
+
+def _fits(result: Any, expected: Any) -> bool:
+    if isinstance(expected, (tuple, list)) and isinstance(result, (tuple, list)):
+        return (
+            isinstance(expected, tuple) == isinstance(result, tuple)
+            and len(expected) == len(result)
+            and all(_fits(one, two) for one, two in zip(result, expected))
+        )
+    return bool(result == expected or result == "?")

@@ -1,0 +1,190 @@
+"""Compares the operator models with torch, call by call, over PyTorch's ``OpInfo`` table.
+
+    python tests/conformance/torch_conformance.py [--only NAME ...] [--forms all] [--details]
+
+Prints a line for each operator and, last, the sums. Needs torch 2.13 (CPU).
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import opinfo
+from analysis import analyse
+from comparison import Agreement, agreement
+from opinfo import Sample
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+_BATCH = 1500
+_LISTS = Path(__file__).parent / "torch_exceptions.toml"
+
+
+@dataclass
+class Tally:
+    """How the rules did on one operator."""
+
+    modelled: bool = False
+    agreements: Counter[Agreement] = field(default_factory=Counter)
+    depends_on_data: int = 0
+    flagged: int = 0
+    missed: int = 0
+    other_errors: int = 0
+
+
+class Exceptions:
+    """The committed lists: errors that are not about shapes or types, sizes that only data tell."""
+
+    def __init__(self, path: Path = _LISTS) -> None:
+        lists = tomllib.loads(path.read_text("utf-8"))
+        self._errors = [
+            (re.compile(each["name"]), re.compile(each["message"], re.DOTALL))
+            for each in lists.get("not_about_shapes", [])
+        ]
+        self._data = {name for each in lists.get("depends_on_data", []) for name in each["names"]}
+
+    def is_other_error(self, sample: Sample) -> bool:
+        return any(
+            name.fullmatch(sample.name) and message.search(sample.refusal)
+            for name, message in self._errors
+        )
+
+    def depends_on_data(self, sample: Sample) -> bool:
+        return sample.name in self._data
+
+
+@dataclass
+class Conformance:
+    """All tallies, by operator, and what went wrong in words."""
+
+    exceptions: Exceptions
+    tallies: dict[str, Tally] = field(default_factory=dict)
+    details: list[str] = field(default_factory=list)
+
+    def run(self, samples: Iterable[Sample]) -> None:
+        """Analyse the samples, in batches."""
+        batch: list[Sample] = []
+        for sample in samples:
+            batch.append(sample)
+            if len(batch) == _BATCH:
+                self._judge(batch)
+                batch = []
+        if batch:
+            self._judge(batch)
+
+    def _judge(self, samples: Sequence[Sample]) -> None:
+        distinct = {str(sample.call): sample.call for sample in samples}
+        outcomes = dict(zip(distinct, analyse(list(distinct.values()))))
+        for sample in samples:
+            outcome = outcomes[str(sample.call)]
+            tally = self.tallies.setdefault(sample.name, Tally())
+            if not outcome.modelled:
+                continue
+            tally.modelled = True
+            if sample.refusal:
+                self._refused(sample, outcome, tally)
+                continue
+            found = agreement(outcome, sample.result)
+            if found is Agreement.UNDECIDED and self.exceptions.depends_on_data(sample):
+                tally.depends_on_data += 1
+                continue
+            tally.agreements[found] += 1
+            if found is not Agreement.AGREE:
+                said = [*outcome.values, *sorted(outcome.broken), *sorted(outcome.open)]
+                self.details.append(
+                    f"{found.value}: {sample.call}: torch {sample.result}, rules {said}"
+                )
+
+    def _refused(self, sample: Sample, outcome: Any, tally: Tally) -> None:
+        if outcome.broken:
+            tally.flagged += 1
+        elif self.exceptions.is_other_error(sample):
+            tally.other_errors += 1
+        else:
+            tally.missed += 1
+            self.details.append(f"missed: {sample.name}: {sample.call}: {sample.refusal[:200]}")
+
+    def summary(self) -> str:
+        """The last line of the report."""
+        tallies = self.tallies.values()
+        found: Counter[Agreement] = sum((each.agreements for each in tallies), Counter())
+        flagged = sum(each.flagged for each in tallies)
+        missed = sum(each.missed for each in tallies)
+        return (
+            f"conformance: modelled={sum(each.modelled for each in tallies)}/{len(self.tallies)} "
+            f"agree={found[Agreement.AGREE]} disagree={found[Agreement.DISAGREE]} "
+            f"undecided={found[Agreement.UNDECIDED]} flagged={flagged}/{flagged + missed} "
+            f"false_errors={found[Agreement.FALSE_ERROR]}"
+        )
+
+    def lines(self) -> Iterator[str]:
+        """A line for each operator."""
+        for name, tally in sorted(self.tallies.items()):
+            if not tally.modelled:
+                yield f"{name:45} not modelled"
+                continue
+            counts = [
+                f"{each.value} {tally.agreements[each]}"
+                for each in Agreement
+                if tally.agreements[each]
+            ]
+            if tally.depends_on_data:
+                counts.append(f"depends on data {tally.depends_on_data}")
+            if tally.flagged or tally.missed:
+                counts.append(f"flagged {tally.flagged}/{tally.flagged + tally.missed}")
+            if tally.other_errors:
+                counts.append(f"other errors {tally.other_errors}")
+            yield f"{name:45} {', '.join(counts)}"
+
+
+def all_samples(names: Sequence[str], forms: Sequence[str]) -> Iterator[Sample]:
+    """The samples of the operators named (regular expressions), or of all."""
+    patterns = [re.compile(name) for name in names]
+    for operator in opinfo.operators():
+        if patterns and not any(each.fullmatch(operator.name) for each in patterns):
+            continue
+        yield from opinfo.samples_of(operator, forms)
+        if "function" in forms:
+            yield from opinfo.error_samples_of(operator)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the comparison; the exit code is 1 if something disagrees."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", nargs="+", default=[], help="operators (regular expressions)")
+    parser.add_argument("--forms", choices=["function", "all"], default="function")
+    parser.add_argument("--details", action="store_true", help="print each call that differs")
+    parser.add_argument("--sample", type=int, default=0, help="so many calls, drawn at random")
+    parser.add_argument("--seed", type=int, default=0)
+    options = parser.parse_args(arguments)
+    forms = ("function", "method", "in place") if options.forms == "all" else ("function",)
+    conformance = Conformance(Exceptions())
+    if not options.only and not options.sample:
+        conformance.tallies = {each.name: Tally() for each in opinfo.operators()}
+    samples: Iterable[Sample] = all_samples(options.only, forms)
+    if options.sample:
+        listed = list(samples)
+        chosen = random.Random(options.seed)
+        samples = chosen.sample(listed, min(options.sample, len(listed)))
+    conformance.run(samples)
+    if options.details:
+        print("\n".join(dict.fromkeys(conformance.details)))
+    print("\n".join(conformance.lines()))
+    print(conformance.summary())
+    wrong = ("disagree=0 ", "false_errors=0")
+    return 0 if all(each in conformance.summary() for each in wrong) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
