@@ -28,7 +28,7 @@ else:
     import tomli as tomllib
 
 _BATCH = 1500
-_LISTS = Path(__file__).parent / "torch_exceptions.toml"
+_LISTS = Path(__file__).parent / "exceptions"
 
 
 @dataclass
@@ -44,15 +44,21 @@ class Tally:
 
 
 class Exceptions:
-    """The committed lists: errors that are not about shapes or types, sizes that only data tell."""
+    """The committed lists: errors that are not about shapes or types, sizes that only data tell.
 
-    def __init__(self, path: Path = _LISTS) -> None:
-        lists = tomllib.loads(path.read_text("utf-8"))
-        self._errors = [
-            (re.compile(each["name"]), re.compile(each["message"], re.DOTALL))
-            for each in lists.get("not_about_shapes", [])
-        ]
-        self._data = {name for each in lists.get("depends_on_data", []) for name in each["names"]}
+    A file for each family of operators; names and messages are regular expressions.
+    """
+
+    def __init__(self, folder: Path = _LISTS) -> None:
+        self._errors: list[tuple[re.Pattern[str], re.Pattern[str]]] = []
+        self._data: list[re.Pattern[str]] = []
+        for path in sorted(folder.glob("*.toml")):
+            lists = tomllib.loads(path.read_text("utf-8"))
+            for each in lists.get("not_about_shapes", []):
+                message = re.compile(each["message"], re.DOTALL)
+                self._errors += [(re.compile(name), message) for name in each["names"]]
+            for each in lists.get("depends_on_data", []):
+                self._data += map(re.compile, each["names"])
 
     def is_other_error(self, sample: Sample) -> bool:
         return any(
@@ -61,7 +67,7 @@ class Exceptions:
         )
 
     def depends_on_data(self, sample: Sample) -> bool:
-        return sample.name in self._data
+        return any(name.fullmatch(sample.name) for name in self._data)
 
 
 @dataclass
