@@ -33,6 +33,8 @@ def _one_line_errors(command: Command) -> Command:
             return command(*arguments, **options)
         except (SourceError, TargetError, RuleErrors, EngineError, UsageError) as error:
             click.echo("\n".join(f"shapelog: {line}" for line in str(error).splitlines()), err=True)
+        except BrokenPipeError:
+            raise  # who reads our output has read enough: click ends quietly
         except OSError as error:
             name = f"{error.filename}: " if error.filename else ""
             click.echo(f"shapelog: {name}{error.strerror or error}", err=True)
@@ -232,6 +234,50 @@ def callgraph(
         place = f"{problem.file}:{problem.line}" if problem.line else problem.file
         click.echo(f"shapelog: {place}: {problem.message}", err=True)
     sys.exit(2 if problems else 0)
+
+
+@main.command()
+@click.argument("rule", required=False)
+@click.option(
+    "--site",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Write a page for each rule into this folder.",
+)
+@_rules
+@_one_line_errors
+def explain(rule: str | None, site: Path | None, extra_rules: tuple[Path, ...]) -> None:
+    """Say what a rule requires, with its documentation; without RULE list them all."""
+    from shapelog.knowledge import print_rule, print_rules, write_rule_pages
+
+    if site is not None:
+        total = write_rule_pages(site, extra_rules)
+        click.echo(f"{total} rules: {site / 'index.html'}")
+    elif rule is not None:
+        print_rule(rule, extra_rules)
+    else:
+        print_rules(extra_rules)
+
+
+@main.command()
+@click.option("--framework", "frameworks", multiple=True, help="torch, numpy; all if not given.")
+@click.option("--missing", is_flag=True, help="List the names that are not modelled.")
+@click.option("--names", is_flag=True, help="Print the public names only, modelled or not.")
+@click.option(
+    "--format",
+    "output_format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+)
+@_one_line_errors
+def models(frameworks: tuple[str, ...], missing: bool, names: bool, output_format: str) -> None:
+    """Print how much of the frameworks is modelled: their public names, counted.
+
+    The names are those of the installed framework, or of a list that comes with shapelog.
+    """
+    from shapelog.knowledge import print_models
+
+    print_models(frameworks, missing=missing, names=names, output_format=output_format)
 
 
 @main.group()
