@@ -13,8 +13,24 @@ from types import MappingProxyType
 from shapelog.rules.engines.terms import Term, Value
 
 Operation = Callable[[int, int], int]
+
+
+def _broadcast(left: int, right: int) -> int:
+    """Return the size that two sizes are broadcast to, where they fit together."""
+    return right if left == 1 else left
+
+
 OPERATIONS: Mapping[str, Operation] = MappingProxyType(
-    {"+": add, "-": sub, "*": mul, "//": floordiv, "%": mod, "min": min, "max": max}
+    {
+        "+": add,
+        "-": sub,
+        "*": mul,
+        "//": floordiv,
+        "%": mod,
+        "min": min,
+        "max": max,
+        "broadcast": _broadcast,
+    }
 )
 
 

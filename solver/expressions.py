@@ -77,6 +77,8 @@ class Expressions:
             return z3.If(left <= right, left, right)
         if operator == "max":
             return z3.If(left >= right, left, right)
+        if operator == "broadcast":
+            return z3.If(left == 1, right, left)
         return self.variable(term)
 
     def comparison(self, term: Term) -> Any:

@@ -44,7 +44,7 @@ def value_text(value: Value, meanings: Meanings) -> str:
         return meanings.get(value, "n")
     if name in ("Arithmetic", "Comparison"):
         left, right = (_operand(part, meanings) for part in arguments[1:])
-        if arguments[0] in ("min", "max"):
+        if arguments[0] in ("min", "max", "broadcast"):
             return f"{arguments[0]}({left}, {right})"
         return f"{left} {arguments[0]} {right}"
     if name == "None":

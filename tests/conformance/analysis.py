@@ -14,7 +14,7 @@ from typing import Any
 from calls import Call, DType, LibraryThing, Symbol, T, Unknown
 from shapelog.rules.dialect.program import check_program
 from shapelog.rules.dialect.sources import RuleText, read_sources
-from shapelog.rules.engines.clingo_engine import ClingoEngine
+from shapelog.rules.engines.clingo_engine import ClingoDerivation, ClingoEngine
 from shapelog.rules.engines.compilation import compile_program
 from shapelog.rules.engines.terms import Term
 
@@ -63,13 +63,17 @@ def shapes_of(value: Any) -> Any:
 
 def analyse(calls: Sequence[Call]) -> list[Outcome]:
     """Runs all the calls through the rules at once."""
+    return _Reader(derived(calls)).outcomes(len(calls))
+
+
+def derived(calls: Sequence[Call]) -> ClingoDerivation:
+    """What the rules derive; the call number ``n`` is written at the site ``casen``."""
     writer = _Writer()
     for number, call in enumerate(calls):
         writer.call(f"case{number}", call)
     files = [path for folder in FOLDERS for path in sorted((RULES / folder).glob("*.dl"))]
     texts = [*read_sources(files), RuleText("cases.dl", writer.text())]
-    derivation = ClingoEngine().run(compile_program(check_program(texts)), {})
-    return _Reader(derivation).outcomes(len(calls))
+    return ClingoEngine().run(compile_program(check_program(texts)), {})
 
 
 class _Writer:
