@@ -7,6 +7,7 @@ the sign of the divisor (https://docs.python.org/3/reference/expressions.html#bi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from operator import add, floordiv, mod, mul, sub
 from types import MappingProxyType
 
@@ -34,6 +35,11 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
 )
 
 
+#: The same terms are asked for again and again, and each has parts.
+_KEPT_ANSWERS = 1 << 16
+
+
+@lru_cache(_KEPT_ANSWERS)
 def constant(value: Value) -> int | None:
     """Return the integer that `value` is, None if that is not known; there is no limit of size."""
     if not isinstance(value, Term):
@@ -65,6 +71,7 @@ def count_of(sizes: Sequence[Value]) -> Value:
 _ONE = Term("Integer", (1,))
 
 
+@lru_cache(_KEPT_ANSWERS)
 def is_integer(value: Value) -> bool:
     """Whether `value` is an integer computed from constants, symbols and unknowns."""
     if constant(value) is not None:

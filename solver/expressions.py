@@ -7,7 +7,6 @@ the divisor. For a positive divisor they agree; for a negative one both operands
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from shapelog.rules.engines.terms import Term, Value
@@ -19,38 +18,40 @@ class Expressions:
     """The Z3 expressions of one run; equal terms are the same variable.
 
     An unknown of many rounds of a loop is a variable of its own wherever it occurs: two
-    occurrences need not be the same round's.
+    occurrences need not be the same round's. It is a dimension, not negative.
     """
 
     def __init__(self, z3: Any) -> None:
         self.z3 = z3
         self._variables: dict[Term, Any] = {}
-        self._fresh: list[Any] = []
+        self._integers: dict[Value, Any] = {}
+        self._fresh = 0
         self._choices: dict[object, Any] = {}
         self._matched: dict[object, Any] = {}
         self._built: dict[Formula, Any] = {}
         self._constants: dict[Value, int] = {}
 
-    def terms(self) -> list[Term]:
-        """Return the terms that have a variable, in the order in which they were met."""
-        return list(self._variables)
-
     def variable(self, term: Term) -> Any:
         """Return the integer variable that stands for `term`."""
         if term.name == "Unknown" and stands_for_many(term):
-            self._fresh.append(self.z3.Int(f"fresh{len(self._fresh)}"))
-            return self._fresh[-1]
+            self._fresh += 1
+            fresh = self.z3.Int(f"fresh{self._fresh}")
+            return self.z3.If(fresh >= 0, fresh, 0)
         if term not in self._variables:
             self._variables[term] = self.z3.Int(f"v{len(self._variables)}")
         return self._variables[term]
 
-    def assumptions(self) -> Iterator[Any]:
-        """Yield what holds of the fresh variables: they are dimensions, not negative."""
-        for variable in self._fresh:
-            yield variable >= 0
-
     def integer(self, value: Value) -> Any:
         """Return an integer term as an expression; a division by zero is any integer."""
+        if value in self._integers:
+            return self._integers[value]
+        before = self._fresh
+        built = self._integer(value)
+        if self._fresh == before:
+            self._integers[value] = built
+        return built
+
+    def _integer(self, value: Value) -> Any:
         number = constant(value)
         if number is not None:
             return self.z3.IntVal(number)

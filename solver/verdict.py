@@ -7,7 +7,7 @@ Unknowns over-approximate: what fails for some of their values is nobody's fault
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from time import monotonic
@@ -68,8 +68,8 @@ class Session:
     def __init__(self, ranges: Ranges, seconds: float) -> None:
         self._ranges = ranges
         self._end = monotonic() + seconds
-        self._bounded: set[Term] = set()
-        self._bounds: list[Any] = []
+        self._bounds: dict[Term, tuple[list[Any], list[Term]]] = {}
+        self._judged: dict[Case, Judgement] = {}
 
     @cached_property
     def z3(self) -> Any:
@@ -83,32 +83,53 @@ class Session:
         """The terms that were met so far."""
         return Expressions(self.z3)
 
-    def solver(self, *conditions: Any) -> Any:
-        """Return a solver that knows the bounds of the inputs, with at most two seconds."""
+    def solver(self, terms: Iterable[Term], *conditions: Any) -> Any:
+        """Return a solver that knows the conditions and the bounds of the inputs `terms`.
+
+        It has at most two seconds for each question.
+        """
         solver = self.z3.Solver()
         left = int((self._end - monotonic()) * 1000)
         solver.set("timeout", max(1, min(left, _CHECK_MILLISECONDS)))
         solver.set("random_seed", 0)
-        self._bounds.extend(self._new_bounds())
-        solver.add(*self._bounds, *self.expressions.assumptions(), *conditions)
+        solver.add(*self._bounds_of(terms), *conditions)
         return solver
 
-    def _new_bounds(self) -> Iterator[Any]:
+    def judgement(self, case: Case) -> Judgement:
+        """Return the verdict on a case that is not decided by constants; each is asked once."""
+        if case not in self._judged:
+            self._judged[case] = _Question(case, self).judgement()
+        return self._judged[case]
+
+    def _bounds_of(self, terms: Iterable[Term]) -> list[Any]:
         """Dimensions are not negative, symbols lie in their ranges; bounds may bring symbols."""
-        while True:
-            new = [term for term in self.expressions.terms() if term not in self._bounded]
-            if not new:
-                return
-            for term in new:
-                self._bounded.add(term)
-                own = self.expressions.variable(term)
-                if term not in self._ranges:
-                    yield own >= 0
-                for low, high in self._ranges.get(term, ()):
-                    if is_integer(low):
-                        yield own >= self.expressions.integer(low)
-                    if is_integer(high):
-                        yield own <= self.expressions.integer(high)
+        found: list[Any] = []
+        waiting = list(dict.fromkeys(terms))
+        seen = set(waiting)
+        while waiting:
+            term = waiting.pop()
+            if term not in self._bounds:
+                self._bounds[term] = self._bound(term)
+            bounds, further = self._bounds[term]
+            found += bounds
+            waiting += [each for each in further if each not in seen]
+            seen.update(further)
+        return found
+
+    def _bound(self, term: Term) -> tuple[list[Any], list[Term]]:
+        own = self.expressions.variable(term)
+        if term not in self._ranges:
+            return [own >= 0], []
+        bounds: list[Any] = []
+        further: list[Term] = []
+        for low, high in self._ranges[term]:
+            if is_integer(low):
+                bounds.append(own >= self.expressions.integer(low))
+                further += leaves(low)
+            if is_integer(high):
+                bounds.append(own <= self.expressions.integer(high))
+                further += leaves(high)
+        return bounds, further
 
 
 def judge_case(case: Case, session: Session) -> Judgement:
@@ -124,7 +145,7 @@ def judge_case(case: Case, session: Session) -> Judgement:
         return Judgement(Verdict.INVALID if sure else Verdict.UNDECIDED)
     if truth is None and not is_expressible(case.constraint):
         return Judgement(Verdict.UNDECIDED)
-    return _Question(case, session).judgement()
+    return session.judgement(case)
 
 
 class _Question:
@@ -144,9 +165,10 @@ class _Question:
         self.path = self.z3.And(self.expressions.formula(case.path), *sizes)
         self.possible = self.expressions.formula(case.choices)
         self.choices = certain_part(case.choices) if case.varies else case.choices
+        self.terms = list(_terms(case))
 
     def judgement(self) -> Judgement:
-        solver = self.session.solver(self.path, self.possible)
+        solver = self.session.solver(self.terms, self.path, self.possible)
         if solver.check() == self.z3.unsat:
             return Judgement(Verdict.UNREACHABLE)
         fails, holds = self.z3.Not(self.required), self.required
@@ -166,7 +188,8 @@ class _Question:
     def _conditional(self, fails: Any) -> Judgement:
         """A failure on some runs, if what was not followed is not what makes it one."""
         z3 = self.z3
-        solver = self.session.solver(self.path, self.expressions.formula(self.choices), fails)
+        chosen = self.expressions.formula(self.choices)
+        solver = self.session.solver(self.terms, self.path, chosen, fails)
         if solver.check() != z3.sat:
             return Judgement(Verdict.UNDECIDED)
         branches = self._branches(solver) if self.case.varies else ()
@@ -196,13 +219,25 @@ class _Question:
             holds = self.z3.is_true(model.eval(expression, model_completion=True))
             if holds:
                 taken.setdefault((leaf.key, leaf.constant, leaf.truth), (leaf, expression))
-        other = self.session.solver(self.z3.Not(self.expressions.formula(self.choices)))
+        denied = self.z3.Not(self.expressions.formula(self.choices))
+        other = self.session.solver(self.terms, denied)
         kept = list(taken.values())
         for candidate in list(kept):
             fewer = [one for one in kept if one is not candidate]
             if other.check(*(expression for _, expression in fewer)) == self.z3.unsat:
                 kept = fewer
         return tuple(leaf for leaf, _ in kept)
+
+
+def _terms(case: Case) -> Iterator[Term]:
+    """Yield the inputs that a case depends on: of its requirement, its sizes and its path."""
+    if is_expressible(case.constraint):
+        yield from inputs(case.constraint)
+    for size in case.sizes:
+        yield from leaves(size)
+    for leaf in (*leaves_of(case.path), *leaves_of(case.choices)):
+        if leaf.comparison is not None:
+            yield from leaves(leaf.comparison)
 
 
 def _symbols(constraint: Term, branches: Sequence[Leaf]) -> list[Term]:

@@ -24,7 +24,7 @@ from calls import Call, Symbol, T
 from shapelog.rules.engines.clingo_engine import ClingoDerivation
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import constant
-from shapelog.solver.constraints import decided, is_expressible, requirement
+from shapelog.solver.constraints import decided, inputs, is_expressible, requirement
 from shapelog.solver.expressions import Expressions
 
 _BATCH = 600
@@ -181,7 +181,7 @@ def _truth(constraint: Term, sizes: Sizes) -> bool | None:
         solver = z3.Solver()
         expressions = Expressions(z3)
         formula = requirement(constraint, expressions)
-        for term in expressions.terms():
+        for term in inputs(constraint):
             solver.add(expressions.variable(term) == sizes[str(term.arguments[0])])
         solver.add(formula)
         assert (solver.check() == z3.sat) == truth, (str(constraint), dict(sizes))
