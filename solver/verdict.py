@@ -95,6 +95,10 @@ class Session:
         solver.add(*self._bounds_of(terms), *conditions)
         return solver
 
+    def is_bounded(self, term: Term) -> bool:
+        """Whether the program says how small an input can be."""
+        return any(is_integer(low) for low, _ in self._ranges.get(term, ()))
+
     def judgement(self, case: Case) -> Judgement:
         """Return the verdict on a case that is not decided by constants; each is asked once."""
         if case not in self._judged:
@@ -192,6 +196,9 @@ class _Question:
         solver = self.session.solver(self.terms, self.path, chosen, fails)
         if solver.check() != z3.sat:
             return Judgement(Verdict.UNDECIDED)
+        solver.add(*self._sensible())
+        if solver.check() == z3.unsat:
+            return Judgement(Verdict.VALID)
         branches = self._branches(solver) if self.case.varies else ()
         if self.case.varies and self.case.choices is not TRUE and not branches:
             return Judgement(Verdict.UNDECIDED)
@@ -209,6 +216,12 @@ class _Question:
                 return Judgement(Verdict.UNDECIDED)
             found.append((term, solver.model().eval(variable, model_completion=True).as_long()))
         return Judgement(Verdict.CONDITIONAL, tuple(found), branches)
+
+    def _sensible(self) -> Iterator[Any]:
+        """Yield that what a user gives as a size is one: nobody needs to hear that 0 fails."""
+        for term in dict.fromkeys(self.terms):
+            if term.name == "Symbol" and not self.session.is_bounded(term):
+                yield self.expressions.variable(term) >= 1
 
     def _branches(self, solver: Any) -> tuple[Leaf, ...]:
         """Return the choices of the model that are enough for the operands' values."""

@@ -15,3 +15,8 @@ w = grown @ torch.zeros(4, 2)  # E: matmul-inner-dimensions (1, 3) (4, 2)
 for size in sizes:
     first = torch.zeros(2, 3)
     second = first @ torch.zeros(4, 2)  # E: matmul-inner-dimensions (2, 3) (4, 2)
+filled = []
+for size in sizes:
+    filled.append(torch.zeros(2, 3))
+together = torch.cat(filled)  # S: together (?, 3)
+nothing = torch.cat([])  # E: join-empty

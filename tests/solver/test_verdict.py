@@ -168,3 +168,14 @@ sys.exit("z3" in sys.modules)
     elsewhere = sys.prefix  # in the root, Python would take shapelog/ for all of it
     done = subprocess.run([sys.executable, "-c", program], check=False, cwd=elsewhere)
     assert done.returncode == 0
+
+
+def test_a_size_that_nobody_would_give_is_no_witness() -> None:
+    unbounded: Ranges = {N: [(Term("None"), Term("None"))]}
+    assert judged(Case(Term("Divides", (integer(12), N))), unbounded).inputs == ((N, 64),)
+    square = Term("Arithmetic", ("*", N, N))
+    assert judged(Case(Term("Divides", (square, N))), unbounded).verdict is Verdict.VALID
+    assert judged(Case(Term("AtLeast", (N, integer(1)))), unbounded).verdict is Verdict.VALID
+    from_zero: Ranges = {N: [(integer(0), Term("None"))]}
+    found = judged(Case(Term("AtLeast", (N, integer(1)))), from_zero)
+    assert (found.verdict, found.inputs) == (Verdict.CONDITIONAL, ((N, 0),))
