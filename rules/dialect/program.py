@@ -16,6 +16,7 @@ from shapelog.rules.dialect.names import (
     check_variable_names,
 )
 from shapelog.rules.dialect.parser import Parser
+from shapelog.rules.dialect.signatures import signature_rules
 from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.dialect.stratification import check_stratification, dependencies
 from shapelog.rules.dialect.syntax import (
@@ -94,7 +95,8 @@ def check_program(texts: Iterable[RuleText]) -> Program:
     )
     directives = [each for each in statements if isinstance(each, Directive)]
     errors.extend(check_directives(directives, declarations))
-    rules = tuple(each for each in statements if isinstance(each, Rule))
+    written = [each for each in statements if isinstance(each, Rule)]
+    rules = (*written, *signature_rules(written, declarations, errors))
     for rule in rules:
         errors.extend(check_variable_names(rule))
         errors.extend(check_types(rule, declarations, types))
