@@ -88,6 +88,8 @@ def _rows(text: String) -> Iterator[Atom]:
         if match["default"] is not None:
             default = _default(match["default"], text)
             yield _row("SignatureDefault", text, parameter, default)
+        # no position is left after a variadic parameter, which takes them all
+        by_keyword = by_keyword or bool(match["star"])
         position += 1
 
 

@@ -17,11 +17,17 @@ def translate_to_souffle(program: Program) -> Translation:
     """The program without its directives: the engine adds the input and output it needs."""
     lines: list[str] = []
     origins: list[str] = []
-    for source in program.files:
-        for statement in source.statements:
-            for line in _lines(statement):
-                lines.append(line + "\n")
-                origins.append(str(statement.position))
+    declared = [
+        each
+        for source in program.files
+        for each in source.statements
+        if not isinstance(each, Rule)
+    ]
+    # not the rules of the files: the front end adds some for signature texts
+    for statement in (*declared, *program.rules):
+        for line in _lines(statement):
+            lines.append(line + "\n")
+            origins.append(str(statement.position))
     return Translation("".join(lines), tuple(origins))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.dialect.program import check_program
-from shapelog.rules.dialect.sources import RuleText
+from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.compilation import compile_program
 from shapelog.rules.engines.terms import show
@@ -38,6 +40,41 @@ def rows(signature: str) -> dict[str, set[str]]:
     }
 
 
+RULES = Path(__file__).parents[3] / "rules"
+TABLES = """
+LibraryFunction("library.text", "operator", "(input, dim|axis|along=0)").
+LibraryFunction("library.named", "operator", "f").
+SignatureParameter("f", 0, "input"). SignatureParameter("f", 1, "dim").
+SignatureKeyword("f", "axis", "dim"). SignatureKeyword("f", "along", "dim").
+SignatureDefault("f", "dim", $Integer(0)).
+"""
+CALLS = [
+    (function, keyword) for function in ("text", "named") for keyword in ("dim", "axis", "along", "")
+]
+
+
+@pytest.fixture(scope="module")
+def given() -> dict[str, set[str]]:
+    """What the real rules give as ``dim`` to each call, which passes 1 by a keyword or nothing."""
+    folders = ("core", "library", "operators")
+    files = [path for folder in folders for path in sorted((RULES / folder).glob("*.dl"))]
+    lines = [TABLES]
+    for function, keyword in CALLS:
+        site, callee = f"{function} {keyword}", f'$Library("library.{function}")'
+        call = f'$CallContext("{site}", {callee}, $ModuleContext("m"))'
+        lines.append(f"Invoke({call}, {callee}). ActualCount({call}, 0).")
+        if keyword:
+            lines.append(f'ActualKeyword({call}, "{keyword}", $Integer(1)).')
+            lines.append(f'KeywordArgument("{site}", "{keyword}", "one").')
+    texts = [*read_sources(files), RuleText("calls.dl", "\n".join(lines))]
+    derivation = ClingoEngine().run(compile_program(check_program(texts)), {})
+    found: dict[str, set[str]] = {}
+    for call, parameter, value in derivation.rows("Given"):
+        if parameter == "dim":
+            found.setdefault(call.arguments[0], set()).add(show(value))
+    return found
+
+
 def test_parameters_have_positions_and_defaults() -> None:
     found = rows("(input, dim=-1, keep=False, value=0.5, mode='same', size=None, kind=torch.int64)")
     assert found["Parameter"] >= {'0 "input"', '1 "dim"', '6 "kind"'}
@@ -66,6 +103,26 @@ def test_after_a_star_parameters_are_keywords_only() -> None:
 
 def test_a_starred_parameter_collects() -> None:
     assert rows("(input, *sizes|size)")["Variadic"] == {'1 "sizes"'}
+
+
+def test_what_follows_a_starred_parameter_is_keyword_only() -> None:
+    found = rows("(input, *sizes, dtype)")
+    assert found["Parameter"] == {'0 "input"'}
+    assert found["Keyword"] == {'"dtype" "dtype"'}
+
+
+def test_souffle_gets_the_rows_too() -> None:
+    text = f'{DECLARATIONS}\nFunction("f", "(input, dim=0)").'
+    translated = compile_program(check_program([RuleText("table.dl", text)])).souffle.text
+    assert 'SignatureParameter("(input, dim=0)", 1, "dim").' in translated
+    assert 'SignatureDefault("(input, dim=0)", "dim", $Integer(0)).' in translated
+
+
+@pytest.mark.parametrize(("function", "keyword"), CALLS)
+def test_there_is_a_default_only_if_no_keyword_passes_the_parameter(
+    given: dict[str, set[str]], function: str, keyword: str
+) -> None:
+    assert given[f"{function} {keyword}"] == {"$Integer(1)" if keyword else "$Integer(0)"}
 
 
 def test_no_parameters_at_all() -> None:
