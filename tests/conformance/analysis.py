@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from calls import Call, DType, LibraryThing, Symbol, T, Unknown
+from calls import Call, DType, LibraryThing, Made, Symbol, T, Unknown
 from shapelog.rules.dialect.program import check_program
 from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.engines.clingo_engine import ClingoDerivation, ClingoEngine
@@ -161,6 +161,10 @@ class _Writer:
             return f'$Unknown("{value.name}", $ModuleContext("m"))'
         if isinstance(value, LibraryThing):
             return f'$Library("{value.path}")'
+        if isinstance(value, Made):
+            given = [self._value(each, site) for each in value.arguments]
+            creation = self._invoke(site + "_built", f'$Library("{value.path}")', given, {})
+            return f"$Object({creation})"
         if isinstance(value, DType):
             return f'$ElementType("{value.name}")'
         if isinstance(value, T):

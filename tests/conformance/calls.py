@@ -68,6 +68,14 @@ class LibraryThing:
 
 
 @dataclass(frozen=True)
+class Made:
+    """An object of a library: what the function or class ``path`` gives for the arguments."""
+
+    path: str
+    arguments: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
 class Call:
     """A call, by ``kind``: a "function" by its path, a "member" or "property" of ``inputs[0]``,
     or a "layer" built with the arguments and applied to ``inputs``, with ``applied`` as keywords.
@@ -124,6 +132,8 @@ def _written(value: Any) -> str:
         return f"[{inner}]" if isinstance(value, list) else f"({inner})"
     if isinstance(value, (DType, Symbol)):
         return value.name
+    if isinstance(value, Made):
+        return f"{value.path}({', '.join(map(_written, value.arguments))})"
     return value.path if isinstance(value, LibraryThing) else repr(value)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -17,6 +16,7 @@ from analysis import Tensor
 from calls import Call, DType, LibraryThing, T, Unknown
 from comparison import NUMBER
 from library import resolve
+from tallies import Sample
 from torch.overrides import TorchFunctionMode, resolve_name
 from torch.testing._internal.common_methods_invocations import op_db
 
@@ -29,20 +29,6 @@ _FURTHER_SAMPLES = 6
 
 class Inexpressible(Exception):
     """An argument that the rules have no value for: a sparse tensor, a function without a name."""
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A call, with what torch made of it: its ``result``, or the ``refusal`` it raised.
-
-    ``form`` is "function", "method" or "in place".
-    """
-
-    name: str
-    form: str
-    call: Call
-    result: Any = None
-    refusal: str = ""
 
 
 def operators() -> list[Any]:
