@@ -241,7 +241,7 @@ def _quantiles(draw: Draw) -> Call:
     name, part = one(
         draw, ("quantile", 0.5), ("percentile", 50), ("nanquantile", 0.5), ("nanpercentile", 50)
     )
-    what = one(draw, part, part, [part, part], floats(2))
+    what = one(draw, part, part, [part, part], T((2,), "sorted", "numpy"))
     keywords = some(draw, axis=lambda: axes(draw, len(given.shape)), keepdims=lambda: True)
     return function("numpy." + name, given, what, **keywords)
 
