@@ -101,7 +101,7 @@ e = Flat()(nothing) + 0  # S: e (?, ?)
 e = list(map(nn.Flatten, [1]))[0](nothing) + 0  # S: e (?, ?)
 e = nn.EmbeddingBag(10, 3)(torch.zeros(4, dtype=torch.long)) + 0  # S: e (?, 3)
 e = nn.EmbeddingBag(10, 3)(torch.zeros(4, dtype=torch.long), nothing) + 0  # S: e (?, 3)
-e = torch.arange(0, 5, 0) + 0  # S: e (?,)
+e = torch.arange(0, 5, 0) + 0  # E: arange-step
 e = torch.zeros(0, 3).split(-1)[0]  # E: split-size
 e = torch.zeros(number, 3).chunk(2)[0] + 0  # S: e ((random integer + 1) // 2, 3)
 e = np.split(np.zeros((number, 3)), 2)[0]  # W: split-sections

@@ -85,6 +85,7 @@ class _Writer:
             ".decl CaseResult(call: Context, value: Value)",
             "CaseResult(call, value) :- CaseCall(call), Returns(call, value).",
             "NeedItems(value) :- CaseResult(_, value), value = $Tuple(_, _, _).",
+            "NeedItems(inner) :- CaseResult(_, value), Item(value, _, inner), inner = $Tuple(_, _, _).",
         ]
         self._tuples = 0
 

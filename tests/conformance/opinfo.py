@@ -137,7 +137,8 @@ class _Recorder(TorchFunctionMode):
         self, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
     ) -> Any:
         if not self.name:
-            self.name = resolve_name(func) or ""
+            # torch.functional is where some functions of torch are written
+            self.name = (resolve_name(func) or "").replace("torch.functional.", "torch.")
             self.given = tuple(args), dict(kwargs or {})
         return func(*args, **(kwargs or {}))
 
