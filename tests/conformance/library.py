@@ -21,7 +21,14 @@ def perform(call: Call) -> Any:
     inputs = tuple(_real(each) for each in call.inputs)
     try:
         return _measured(_performed(call, arguments, keywords, inputs))
-    except (RuntimeError, ValueError, IndexError, TypeError, AttributeError) as error:
+    except (
+        RuntimeError,
+        ValueError,
+        IndexError,
+        TypeError,
+        AttributeError,
+        AssertionError,
+    ) as error:
         raise Refused(f"{type(error).__name__}: {error}") from error
 
 
