@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
 
-.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy bench clean
+.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic bench clean
 
 all: test
 
@@ -46,9 +46,11 @@ mutate-rules: $(STAMP)
 # Every call of PyTorch's own OpInfo table, through the rules and through torch, and 50,000 drawn
 # calls of NumPy; fails if either disagrees, after both have run.
 conformance: $(STAMP)
-	@status=0; $(MAKE) conformance-torch || status=1; $(MAKE) conformance-numpy || status=1; exit $$status
+	@status=0; $(MAKE) conformance-torch || status=1; $(MAKE) conformance-numpy || status=1; $(MAKE) conformance-symbolic || status=1; exit $$status
 conformance-torch: $(STAMP)
 	$(BIN)/python tests/conformance/torch_conformance.py
+conformance-symbolic: $(STAMP)
+	$(BIN)/python tests/conformance/symbolic.py --details
 conformance-numpy: $(STAMP)
 	$(BIN)/python tests/conformance/numpy_conformance.py --calls 50000
 

@@ -54,7 +54,9 @@ def symbolised(call: Call, number: int, chosen: random.Random) -> Symbolic:
         return value
 
     def size(value: Any) -> Any:
-        if not isinstance(value, int) or chosen.random() > _REPLACED:
+        # tensors without elements are let through where others are refused: a size that nobody
+        # knows is taken to be one
+        if not isinstance(value, int) or value == 0 or chosen.random() > _REPLACED:
             return value
         name = f"s{number}_{len(sizes)}"
         sizes[name] = value

@@ -75,9 +75,7 @@ def derive(texts: Sequence[str]) -> list[Derivation]:
     facts = Facts()
     modules = [f"program{number}" for number in range(len(texts))]
     for module, text in zip(modules, texts, strict=True):
-        facts.merge(
-            facts_of_source(text, file=f"{module}.py", module=module, is_package=False)
-        )
+        facts.merge(facts_of_source(text, file=f"{module}.py", module=module, is_package=False))
         facts.add("EntryModule", module)
     for row in Settings().rows():
         facts.add("Setting", *row)

@@ -49,7 +49,9 @@ SignatureKeyword("f", "axis", "dim"). SignatureKeyword("f", "along", "dim").
 SignatureDefault("f", "dim", $Integer(0)).
 """
 CALLS = [
-    (function, keyword) for function in ("text", "named") for keyword in ("dim", "axis", "along", "")
+    (function, keyword)
+    for function in ("text", "named")
+    for keyword in ("dim", "axis", "along", "")
 ]
 
 
