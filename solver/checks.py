@@ -99,7 +99,8 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
     ]
     if not failing:
         return judged
-    varies = _varies(index, group, failing, choices, session)
+    open_ones = [one.check for one in judged if one not in failing]
+    varies = _varies(index, group, failing, open_ones, choices, session)
     return [
         _with_choices(index, choices, one, path, varies, session) if one in failing else one
         for one in judged
@@ -138,9 +139,14 @@ def _sizes(check: Check) -> tuple[Value, ...]:
 
 
 def _varies(
-    index: Index, group: _Group, failing: Sequence[Judged], choices: Choices, session: Session
+    index: Index,
+    group: _Group,
+    failing: Sequence[Judged],
+    open_ones: Sequence[Check],
+    choices: Choices,
+    session: Session,
 ) -> bool:
-    """Whether some run reaches the place with operands for which nothing fails."""
+    """Whether some run reaches the place with operands for which nothing fails, or nobody knows."""
     failed = {one.check.operands for one in failing}
     for position in range(3):
         wrong = {operands[position] for operands in failed}
@@ -155,7 +161,8 @@ def _varies(
                 has = (choices.has(node, value) for value in values if value in wrong)
                 if any(not leaf.certain for formula in has for leaf in leaves_of(formula)):
                     return True
-    others = [check for check in group.satisfied if check.operands not in failed]
+    known = [check for check in open_ones if all(map(_is_known, check.operands))]
+    others = [check for check in (*group.satisfied, *known) if check.operands not in failed]
     return any(_possible(index, choices, check, session) for check in others)
 
 
