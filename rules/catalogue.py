@@ -59,6 +59,7 @@ def rule_entries(files: Sequence[Path], wanted: Iterable[str]) -> list[RuleEntry
 def modelled_names(compiled: Compiled) -> frozenset[str]:
     """The dotted names of frameworks that the tables know, also those without effect on shapes.
 
+    ``torch.nn.init.*`` stands for all names of a module.
     Members of tensors are ``torch.Tensor.view`` and ``numpy.ndarray.reshape``.
     """
     from shapelog.rules.engines.clingo_engine import ClingoEngine
@@ -72,6 +73,7 @@ def _paths(derivation: Derivation) -> Iterable[str]:
         yield from (str(row[0]) for row in derivation.rows(relation))
     for relation in ("LibraryIgnored", "LibraryClass"):
         yield from (str(path) for (path,) in derivation.rows(relation))
+    yield from (f"{module}.*" for (module,) in derivation.rows("ModuleIgnored"))
 
 
 #: What the tables call the tensors of a framework.

@@ -48,8 +48,9 @@ def coverage(public: PublicNames, modelled: frozenset[str]) -> list[Namespace]:
     """Part the public names into those the rules model and the others."""
     found = []
     for path, names in public.names.items():
-        known = tuple(name for name in names if f"{path}.{name}" in modelled)
-        missing = tuple(name for name in names if f"{path}.{name}" not in modelled)
+        whole = f"{path}.*" in modelled
+        known = tuple(name for name in names if whole or f"{path}.{name}" in modelled)
+        missing = tuple(name for name in names if name not in known)
         found.append(Namespace(path, known, missing))
     return found
 

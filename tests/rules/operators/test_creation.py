@@ -125,7 +125,7 @@ def test_symbolic_and_unknown() -> None:
         (function("torch.tensor", [size, 1]), (2,)),
         (function("numpy.array", [Unknown(), Unknown()]), ("...",)),
         (function("torch.linspace", 0, 1, Unknown()), ("?",)),
-        (layer("Embedding", 10, size, to=t(2, 3)), (2, 3, "N")),
+        (layer("Embedding", 10, size, to=I(2, 3)), (2, 3, "N")),
         (layer("Embedding", 10, 4, to=Unknown()), ("...", 4)),
         (layer("EmbeddingBag", 10, 4, to=Unknown()), ("?", 4)),
         (function(F + "embedding", Unknown(), Unknown()), ("...", "?")),
