@@ -11,6 +11,15 @@ from typing import Any
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import constant, count_of, is_integer, leaves
 from shapelog.solver.expressions import Expressions
+from shapelog.solver.polynomials import (
+    Polynomial,
+    added,
+    as_term,
+    can_cancel,
+    common_factor,
+    divided,
+    polynomial,
+)
 from shapelog.solver.rendering import dimensions
 
 #: Constraints on element types: nothing is known of a type that the rules left open.
@@ -63,7 +72,31 @@ def decided(constraint: Term) -> bool | None:
         return None
     numbers = [constant(side) for side in sides(constraint)]
     known = [number for number in numbers if number is not None]
-    return holds(constraint.name, known) if len(known) == len(numbers) else None
+    if len(known) == len(numbers):
+        return holds(constraint.name, known)
+    return _cancelled(constraint)
+
+
+def _cancelled(constraint: Term) -> bool | None:
+    """Return the truth of a comparison whose sides differ by a constant, None for others."""
+    compared = sides(constraint)
+    if constraint.name not in _DIFFERENCES or not can_cancel(compared):
+        return None
+    first, second = (polynomial(side) for side in compared)
+    difference = added(first, second, -1)
+    if difference.keys() - {()}:
+        return None
+    number = difference.get((), 0)
+    if constraint.name == "AtLeast":
+        return number >= 0
+    if number == 0:
+        return True
+    # sizes that are not equal fit if one of them is 1
+    return False if constraint.name != "Broadcast" else None
+
+
+#: What is true or not by the difference of the two sides.
+_DIFFERENCES = ("Equal", "SameCount", "AtLeast", "Broadcast")
 
 
 def holds(name: str, numbers: Sequence[int]) -> bool:
@@ -89,7 +122,13 @@ def requirement(constraint: Term, expressions: Expressions) -> Any:
     z3 = expressions.z3
     if constraint.name == "Never":
         return z3.BoolVal(False)
-    parts = [expressions.integer(side) for side in sides(constraint)]
+    compared = sides(constraint)
+    if constraint.name in ("Equal", "SameCount", "Divides") and can_cancel(compared):
+        first, second = (polynomial(side) for side in compared)
+        if constraint.name == "Divides":
+            return _divides(first, second, expressions)
+        return _equal(first, second, expressions)
+    parts = [expressions.integer(side) for side in compared]
     name = constraint.name
     if name in ("Equal", "SameCount"):
         return parts[0] == parts[1]
@@ -104,3 +143,22 @@ def requirement(constraint: Term, expressions: Expressions) -> Any:
     if name == "RankBetween":
         return z3.And(parts[1] <= parts[0], parts[0] <= parts[2])
     raise ValueError(f"no constraint: {name}")
+
+
+def _equal(first: Polynomial, second: Polynomial, expressions: Expressions) -> Any:
+    """Return that the two are equal: without a factor that both have, or it is 0."""
+    factors, number = common_factor((first, second))
+    shared = {factors: number}
+    rest = [divided(side, shared) for side in (first, second)]
+    left, right = (expressions.integer(as_term(side)) for side in rest if side is not None)
+    zero = (expressions.integer(factor) == 0 for factor in dict.fromkeys(factors))
+    return expressions.z3.Or(left == right, *zero)
+
+
+def _divides(total: Polynomial, divisor: Polynomial, expressions: Expressions) -> Any:
+    """Return that the divisor is not 0 and divides the total."""
+    z3 = expressions.z3
+    by = expressions.integer(as_term(divisor))
+    if divisor and divided(total, divisor) is not None:
+        return by != 0
+    return z3.And(by != 0, expressions.integer(as_term(total)) % by == 0)
