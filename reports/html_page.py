@@ -78,6 +78,7 @@ class GapRow:
 
     kind: str
     name: str
+    reason: str
     place: PlaceLink | None
 
 
@@ -131,7 +132,7 @@ def _page(report: Report) -> Mapping[str, object]:
         ],
         "note_count": sum(finding.severity.value == "note" for finding in findings),
         "gaps": [
-            GapRow(gap.kind, printable(gap.name), linker.link(gap.span))
+            GapRow(gap.kind, printable(gap.name), printable(gap.reason), linker.link(gap.span))
             for gap in gaps_in_order(report.gaps)
         ],
         "problems": [

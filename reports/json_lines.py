@@ -58,7 +58,8 @@ def _frame(frame: Frame) -> JsonObject:
 
 
 def _gap(gap: Gap) -> JsonObject:
-    return {"kind": "gap", "gap": gap.kind, "name": gap.name, **_position(gap.span)}
+    described = {"gap": gap.kind, "name": gap.name, "reason": gap.reason}
+    return {"kind": "gap", **described, **_position(gap.span)}
 
 
 def _problem(problem: SourceProblem) -> JsonObject:
@@ -74,9 +75,13 @@ def _summary(report: Report) -> JsonObject:
         "files": summary.files,
         "errors": summary.errors,
         "warnings": summary.warnings,
+        "notes": summary.notes,
+        "suppressed": summary.suppressed,
+        "baselined": summary.baselined,
         "findings": len(report.findings),
         "checks_decided": summary.checks_decided,
         "checks_undecided": summary.checks_undecided,
+        "undecided_reasons": dict(sorted(summary.undecided_reasons.items())),
         "unmodelled_names": dict(sorted(summary.unmodelled_names.items())),
         "not_analysed": summary.not_analysed,
         "gaps": len(report.gaps),

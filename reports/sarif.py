@@ -200,8 +200,12 @@ def _summary(report: Report) -> JsonObject:
         "files": summary.files,
         "errors": summary.errors,
         "warnings": summary.warnings,
+        "notes": summary.notes,
+        "suppressed": summary.suppressed,
+        "baselined": summary.baselined,
         "checksDecided": summary.checks_decided,
         "checksUndecided": summary.checks_undecided,
+        "undecidedReasons": dict(sorted(summary.undecided_reasons.items())),
         "unmodelledNames": dict(sorted(summary.unmodelled_names.items())),
         "notAnalysed": summary.not_analysed,
     }

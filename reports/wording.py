@@ -24,10 +24,14 @@ def summary_line(report: Report) -> str:
     notes = sum(finding.severity is Severity.NOTE for finding in report.findings)
     if notes:
         found.append(counted(notes, "note"))
+    if summary.suppressed:
+        found.append(f"{summary.suppressed:,} suppressed")
+    if summary.baselined:
+        found.append(f"{summary.baselined:,} in the baseline")
     parts = [
         ", ".join(found),
         f"{counted(summary.checks_decided, 'check')} decided, "
-        f"{summary.checks_undecided:,} undecided",
+        f"{summary.checks_undecided:,} undecided{_in_brackets(summary.undecided_reasons)}",
         unmodelled_phrase(summary.unmodelled_names),
         f"{counted(summary.not_analysed, 'place')} not analysed",
     ]
@@ -39,9 +43,13 @@ def summary_line(report: Report) -> str:
 
 def unmodelled_phrase(names: Mapping[str, int]) -> str:
     """How many names no rule models, the most frequent ones by name."""
-    phrase = counted(len(names), "unmodelled name")
+    return counted(len(names), "unmodelled name") + _in_brackets(names)
+
+
+def _in_brackets(names: Mapping[str, int]) -> str:
+    """The most frequent names in brackets, each with its count; nothing if there are none."""
     if not names:
-        return phrase
+        return ""
     ranked = sorted(names.items(), key=lambda item: (-item[1], item[0]))
     shown = [
         printable(name) + (f" ×{count:,}" if count != 1 else "")
@@ -49,7 +57,7 @@ def unmodelled_phrase(names: Mapping[str, int]) -> str:
     ]
     if len(ranked) > len(shown):
         shown.append(f"{len(ranked) - len(shown):,} more")
-    return f"{phrase} ({', '.join(shown)})"
+    return f" ({', '.join(shown)})"
 
 
 def origin_sentence(origin: Origin) -> str:
@@ -98,7 +106,7 @@ def gap_sentence(gap: Gap) -> str:
     """``unmodelled: torch.foo``."""
     name = printable(gap.name)
     if gap.kind == "undecided":
-        return f"undecided: {name}"
+        return f"undecided: {name}" + (f" ({printable(gap.reason)})" if gap.reason else "")
     if gap.kind == "unmodelled":
         return f"unmodelled: {name}"
     if gap.kind == "not-analysed":

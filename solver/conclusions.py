@@ -17,25 +17,38 @@ from shapelog.solver.verdict import Session
 
 
 @dataclass(frozen=True)
+class Undecided:
+    """A check that stays open: its instruction, its rule, and why nobody could say."""
+
+    site: str
+    rule: str
+    reason: str
+
+
+@dataclass(frozen=True)
 class Conclusions:
-    """The findings, the rules they speak of, the checks that stay open (instruction and rule)."""
+    """The findings, the rules they speak of, the checks that stay open."""
 
     findings: tuple[Finding, ...]
     rules: tuple[RuleText, ...]
     judged: int
-    undecided: tuple[tuple[str, str], ...]
+    undecided: tuple[Undecided, ...]
 
 
-def conclude(index: Index, seconds: float) -> Conclusions:
-    """Judge what the derivation found broken or left open."""
-    judged = judge_checks(index, Session(index.derived.ranges, seconds))
+def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
+    """Judge what the derivation found broken or left open, within the seconds for all, for each."""
+    judged = judge_checks(index, Session(index.derived.ranges, seconds, check_seconds))
     rules = _rules(index.derived.derivation, judged)
     findings = _findings(index, failures(index, judged), rules)
     return Conclusions(
         findings,
         tuple(rules[rule].text for rule in sorted({one.rule for one in findings})),
         len(judged),
-        tuple(one.check.place for one in judged if one.judgement.verdict is Verdict.UNDECIDED),
+        tuple(
+            Undecided(*one.check.place, one.judgement.reason)
+            for one in judged
+            if one.judgement.verdict is Verdict.UNDECIDED
+        ),
     )
 
 

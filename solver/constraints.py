@@ -23,7 +23,7 @@ from shapelog.solver.polynomials import (
 from shapelog.solver.rendering import dimensions
 
 #: Constraints on element types: nothing is known of a type that the rules left open.
-_OF_ELEMENTS = ("ElementAmong", "SameElement")
+OF_ELEMENTS = ("ElementAmong", "SameElement")
 
 
 def sides(constraint: Term) -> list[Value]:
@@ -49,14 +49,14 @@ def is_expressible(constraint: Term) -> bool:
         )
     if constraint.name == "RankBetween":
         return not dimensions(constraint.arguments[0])[1]
-    if constraint.name in _OF_ELEMENTS:
+    if constraint.name in OF_ELEMENTS:
         return False
     return all(is_integer(side) for side in sides(constraint))
 
 
 def inputs(constraint: Term) -> list[Term]:
     """Return the symbols and unknowns that a constraint depends on, each once."""
-    if constraint.name in _OF_ELEMENTS:
+    if constraint.name in OF_ELEMENTS:
         return []
     return list(dict.fromkeys(leaf for side in sides(constraint) for leaf in leaves(side)))
 

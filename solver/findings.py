@@ -6,8 +6,9 @@ frozen and ordered, so that two runs over the same sources print the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 
@@ -101,11 +102,15 @@ class Finding:
 
 @dataclass(frozen=True)
 class Gap:
-    """Something that was not decided or not modelled, at a place: counted, and shown as a note."""
+    """Something that was not decided or not modelled, at a place: counted, and shown as a note.
+
+    ``reason`` says why a check is undecided.
+    """
 
     kind: str  # "undecided", "unmodelled" or "not-analysed"
     name: str
     span: Span | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -128,7 +133,11 @@ class TensorAnnotation:
 
 @dataclass(frozen=True)
 class Summary:
-    """What was looked at, in numbers."""
+    """What was looked at, in numbers.
+
+    ``suppressed`` are findings that a comment or the configuration silences, ``baselined``
+    those that the baseline knows; neither is among the errors, warnings and notes.
+    """
 
     files: int = 0
     checks_decided: int = 0
@@ -137,6 +146,10 @@ class Summary:
     not_analysed: int = 0
     errors: int = 0
     warnings: int = 0
+    notes: int = 0
+    suppressed: int = 0
+    baselined: int = 0
+    undecided_reasons: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -161,3 +174,34 @@ class Report:
     rules: tuple[RuleText, ...]
     summary: Summary
     sources: Mapping[str, str] = field(default_factory=dict)  # file -> text, for code frames
+
+    @property
+    def failures(self) -> tuple[Finding, ...]:
+        """The errors and warnings: what a run fails for; notes are for reading."""
+        return tuple(one for one in self.findings if one.severity is not Severity.NOTE)
+
+    def with_findings(
+        self, findings: Iterable[Finding], *, suppressed: int = 0, baselined: int = 0
+    ) -> Report:
+        """The report with these findings instead, counted; what was taken out is counted too."""
+        kept = tuple(findings)
+        counts = counted_severities(kept)
+        summary = replace(
+            self.summary,
+            errors=counts["errors"],
+            warnings=counts["warnings"],
+            notes=counts["notes"],
+            suppressed=self.summary.suppressed + suppressed,
+            baselined=self.summary.baselined + baselined,
+        )
+        return replace(self, findings=kept, summary=summary)
+
+
+def counted_severities(findings: Iterable[Finding]) -> dict[str, int]:
+    """The numbers of findings by severity, under the names that ``Summary`` has for them."""
+    counts = Counter(finding.severity for finding in findings)
+    return {
+        "errors": counts[Severity.ERROR],
+        "warnings": counts[Severity.WARNING],
+        "notes": counts[Severity.NOTE],
+    }

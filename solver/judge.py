@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from shapelog.rules.engines.derivation import Derivation
 from shapelog.solver.findings import (
@@ -11,15 +12,19 @@ from shapelog.solver.findings import (
     Gap,
     Report,
     RuleText,
-    Severity,
     SourceProblem,
     Summary,
     TensorAnnotation,
+    counted_severities,
 )
 from shapelog.solver.index import Index
 from shapelog.solver.program import FactRows
 
+if TYPE_CHECKING:
+    from shapelog.solver.conclusions import Undecided
+
 _SECONDS = 30.0
+_CHECK_SECONDS = 2.0
 
 
 def judge(
@@ -32,22 +37,23 @@ def judge(
     not_analysed: Sequence[str] = (),
     annotate: bool = False,
     budget: float = _SECONDS,
+    check_budget: float = _CHECK_SECONDS,
 ) -> Report:
     """Return the report on one unit.
 
     `not_analysed` are the variables that the rules gave no value; with `annotate`, the shape
-    of every tensor expression is part of the report. `budget` is the solver's time in seconds;
-    what it does not suffice for is undecided.
+    of every tensor expression is part of the report. `budget` is the solver's time in seconds,
+    `check_budget` its time for one check; what they do not suffice for is undecided.
     """
     index = Index(facts, derivation, sources)
     findings: tuple[Finding, ...] = ()
     rules: tuple[RuleText, ...] = ()
-    undecided: tuple[tuple[str, str], ...] = ()
+    undecided: tuple[Undecided, ...] = ()
     decided = derivation.count("Satisfied")
     if derivation.count("Broken") or derivation.count("Residual"):
         from shapelog.solver.conclusions import conclude  # only if something is left
 
-        concluded = conclude(index, budget)
+        concluded = conclude(index, budget, check_budget)
         findings, rules = concluded.findings, concluded.rules
         undecided = concluded.undecided
         decided += concluded.judged - len(undecided)
@@ -59,8 +65,8 @@ def judge(
         checks_undecided=len(undecided),
         unmodelled_names=unmodelled,
         not_analysed=len(not_analysed) + stuck,
-        errors=sum(finding.severity is Severity.ERROR for finding in findings),
-        warnings=sum(finding.severity is Severity.WARNING for finding in findings),
+        undecided_reasons=dict(sorted(Counter(one.reason for one in undecided).items())),
+        **counted_severities(findings),
     )
     return Report(
         target=target,
@@ -75,12 +81,13 @@ def judge(
 
 
 def _gaps(
-    index: Index, undecided: Sequence[tuple[str, str]], not_analysed: Sequence[str]
+    index: Index, undecided: Sequence[Undecided], not_analysed: Sequence[str]
 ) -> tuple[tuple[Gap, ...], dict[str, int]]:
     spans = index.program.spans
     gaps: dict[tuple[str, str, str], Gap] = {}
-    for site, rule in undecided:
-        gaps["undecided", rule, site] = Gap("undecided", rule, spans.get(site))
+    for one in undecided:
+        key = ("undecided", one.rule, one.site)
+        gaps.setdefault(key, Gap("undecided", one.rule, spans.get(one.site), one.reason))
     names: Counter[str] = Counter()
     for row in index.derived.derivation.rows("Unmodelled"):
         site, name = str(row[0]), str(row[2])

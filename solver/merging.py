@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from shapelog.solver.findings import Finding, Report, Severity, SourceProblem, Summary
+from shapelog.solver.findings import (
+    Finding,
+    Report,
+    SourceProblem,
+    Summary,
+    counted_severities,
+)
 
 
 def merged(target: str, reports: Sequence[Report], problems: Sequence[SourceProblem]) -> Report:
@@ -16,8 +22,10 @@ def merged(target: str, reports: Sequence[Report], problems: Sequence[SourceProb
             findings.setdefault((finding.span, finding.rule), finding)
     ordered = tuple(sorted(findings.values(), key=lambda finding: (finding.span, finding.rule)))
     names: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
     for report in reports:
         names.update(report.summary.unmodelled_names)
+        reasons.update(report.summary.undecided_reasons)
     sources = {file: text for report in reports for file, text in report.sources.items()}
     gaps = {gap: None for report in reports for gap in report.gaps}
     annotations = {note: None for report in reports for note in report.annotations}
@@ -28,8 +36,10 @@ def merged(target: str, reports: Sequence[Report], problems: Sequence[SourceProb
         checks_undecided=sum(report.summary.checks_undecided for report in reports),
         unmodelled_names=dict(sorted(names.items())),
         not_analysed=sum(report.summary.not_analysed for report in reports),
-        errors=sum(finding.severity is Severity.ERROR for finding in ordered),
-        warnings=sum(finding.severity is Severity.WARNING for finding in ordered),
+        **counted_severities(ordered),
+        suppressed=sum(report.summary.suppressed for report in reports),
+        baselined=sum(report.summary.baselined for report in reports),
+        undecided_reasons=dict(sorted(reasons.items())),
     )
     return Report(
         target=target,

@@ -15,7 +15,14 @@ from typing import Any
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import is_integer, leaves
-from shapelog.solver.constraints import decided, inputs, is_expressible, requirement
+from shapelog.solver.budget import BEYOND, RUN_ENDED, Budget, TimedSolver
+from shapelog.solver.constraints import (
+    OF_ELEMENTS,
+    decided,
+    inputs,
+    is_expressible,
+    requirement,
+)
 from shapelog.solver.expressions import Expressions
 from shapelog.solver.findings import Verdict
 from shapelog.solver.formulas import (
@@ -31,18 +38,21 @@ from shapelog.solver.formulas import (
 Ranges = Mapping[Value, Sequence[tuple[Value, Value]]]
 Inputs = tuple[tuple[Term, int], ...]
 
-#: About two seconds.
-_CHECK_STEPS = 1_500_000
+_CHECK_SECONDS = 2.0
 _TYPICAL = (64, 32, 16, 28, 10, 8, 4, 3, 2, 1)
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """A verdict; for a conditional one the inputs and the branches that make the check fail."""
+    """A verdict; for a conditional one the inputs and the branches that make the check fail.
+
+    An undecided one has the reason why, in a few words.
+    """
 
     verdict: Verdict
     inputs: Inputs = ()
     branches: tuple[Leaf, ...] = ()
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -64,13 +74,29 @@ class Case:
 
 
 class Session:
-    """What the checks of a run share: the inputs' ranges, the time that is left, Z3's terms."""
+    """What the checks of a run share: the inputs' ranges, the time that is left, Z3's terms.
 
-    def __init__(self, ranges: Ranges, seconds: float) -> None:
+    `seed` is for Z3's random choices; no verdict depends on it.
+    """
+
+    def __init__(
+        self,
+        ranges: Ranges,
+        seconds: float,
+        check_seconds: float = _CHECK_SECONDS,
+        seed: int = 0,
+    ) -> None:
         self._ranges = ranges
         self._end = monotonic() + seconds
+        self._check_seconds = check_seconds
+        self._seed = seed
         self._bounds: dict[Term, tuple[list[Any], list[Term]]] = {}
         self._judged: dict[Case, Judgement] = {}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time of the run has passed."""
+        return monotonic() >= self._end
 
     @cached_property
     def z3(self) -> Any:
@@ -84,19 +110,13 @@ class Session:
         """The terms that were met so far."""
         return Expressions(self.z3)
 
-    def solver(self, terms: Iterable[Term], *conditions: Any) -> Any:
-        """Return a solver that knows the conditions and the bounds of the inputs `terms`.
+    def budget(self) -> Budget:
+        """Return what one check may take."""
+        return Budget.until(self._end, self._check_seconds, self._seed)
 
-        Each question may take so many of Z3's steps, so that the answer is the same on a
-        busy machine; the time of the run ends it in any case.
-        """
-        solver = self.z3.Solver()
-        left = int((self._end - monotonic()) * 1000)
-        solver.set("timeout", max(1, left))
-        solver.set("rlimit", _CHECK_STEPS)
-        solver.set("random_seed", 0)
-        solver.add(*self._bounds_of(terms), *conditions)
-        return solver
+    def solver(self, budget: Budget, terms: Iterable[Term], *conditions: Any) -> TimedSolver:
+        """Return a solver that knows the conditions and the bounds of the inputs `terms`."""
+        return TimedSolver(self.z3, budget, [*self._bounds_of(terms), *conditions])
 
     def is_bounded(self, term: Term) -> bool:
         """Whether the program says how small an input can be."""
@@ -105,6 +125,8 @@ class Session:
     def judgement(self, case: Case) -> Judgement:
         """Return the verdict on a case that is not decided by constants; each is asked once."""
         if case not in self._judged:
+            if self.is_over:
+                return _undecided(RUN_ENDED)
             self._judged[case] = _Question(case, self).judgement()
         return self._judged[case]
 
@@ -149,10 +171,29 @@ def judge_case(case: Case, session: Session) -> Judgement:
         return Judgement(Verdict.UNREACHABLE)
     if truth is False and not leaves_of(assumed):
         sure = not case.varies or case.choices.followed
-        return Judgement(Verdict.INVALID if sure else Verdict.UNDECIDED)
+        return Judgement(Verdict.INVALID) if sure else _undecided(_CHOICES)
     if truth is None and not is_expressible(case.constraint):
-        return Judgement(Verdict.UNDECIDED)
+        return _undecided(_unknown_part(case.constraint))
     return session.judgement(case)
+
+
+#: Why nobody can say: what is not known, or how it came about that it is so.
+_CHOICES = "choices that were not followed"
+_UNKNOWN = "an unknown size"
+
+
+def _undecided(reason: str) -> Judgement:
+    return Judgement(Verdict.UNDECIDED, reason=reason)
+
+
+def _unknown_part(constraint: Term) -> str:
+    """Return what a constraint that is no formula over integers lacks."""
+    if constraint.name in OF_ELEMENTS:
+        return "an unknown element type"
+    return "an unknown number of dimensions" if constraint.name in _OF_SHAPES else _UNKNOWN
+
+
+_OF_SHAPES = ("RankBetween", "SameCount")
 
 
 class _Question:
@@ -162,6 +203,7 @@ class _Question:
         self.case = case
         self.session = session
         self.z3 = session.z3
+        self.budget = session.budget()
         self.expressions = session.expressions
         self.required = (
             self.z3.BoolVal(False)
@@ -175,36 +217,39 @@ class _Question:
         self.terms = list(_terms(case))
 
     def judgement(self) -> Judgement:
-        solver = self.session.solver(self.terms, self.path, self.possible)
-        if solver.check() == self.z3.unsat:
+        solver = self.session.solver(self.budget, self.terms, self.path, self.possible)
+        reached = solver.check()
+        if reached == self.z3.unsat:
             return Judgement(Verdict.UNREACHABLE)
+        if self.case.broken and reached == self.z3.unknown:
+            return _undecided(self.budget.reason or BEYOND)
         fails, holds = self.z3.Not(self.required), self.required
         failing = self.z3.sat if self.case.broken else solver.check(fails)
         if failing == self.z3.unsat:
             return Judgement(Verdict.VALID)
         holding = self.z3.unsat if self.case.broken else solver.check(holds)
         if self.z3.unknown in (failing, holding):
-            return Judgement(Verdict.UNDECIDED)
+            return _undecided(self.budget.reason or BEYOND)
         always = holding == self.z3.unsat
         if always and (not self.case.varies or self.case.choices is TRUE):
             return Judgement(Verdict.INVALID)
         if not always and any(leaf.name != "Symbol" for leaf in inputs(self.case.constraint)):
-            return Judgement(Verdict.UNDECIDED)
+            return _undecided(_UNKNOWN)
         return self._conditional(fails)
 
     def _conditional(self, fails: Any) -> Judgement:
         """A failure on some runs, if what was not followed is not what makes it one."""
         z3 = self.z3
         chosen = self.expressions.formula(self.choices)
-        solver = self.session.solver(self.terms, self.path, chosen, fails)
+        solver = self.session.solver(self.budget, self.terms, self.path, chosen, fails)
         if solver.check() != z3.sat:
-            return Judgement(Verdict.UNDECIDED)
+            return _undecided(self.budget.reason or _CHOICES)
         solver.add(*self._sensible())
         if solver.check() == z3.unsat:
             return Judgement(Verdict.VALID)
         branches = self._branches(solver) if self.case.varies else ()
         if self.case.varies and self.case.choices is not TRUE and not branches:
-            return Judgement(Verdict.UNDECIDED)
+            return _undecided(self.budget.reason or _CHOICES)
         found: list[tuple[Term, int]] = []
         for term in _symbols(self.case.constraint, branches):
             variable = self.expressions.variable(term)
@@ -216,7 +261,7 @@ class _Question:
                 if solver.check() == z3.sat:
                     solver.add(variable == solver.model().eval(variable, model_completion=True))
             if solver.check() != z3.sat:
-                return Judgement(Verdict.UNDECIDED)
+                return _undecided(self.budget.reason or BEYOND)
             found.append((term, solver.model().eval(variable, model_completion=True).as_long()))
         return Judgement(Verdict.CONDITIONAL, tuple(found), branches)
 
@@ -236,7 +281,7 @@ class _Question:
             if holds:
                 taken.setdefault((leaf.key, leaf.constant, leaf.truth), (leaf, expression))
         denied = self.z3.Not(self.expressions.formula(self.choices))
-        other = self.session.solver(self.terms, denied)
+        other = self.session.solver(self.budget, self.terms, denied)
         kept = list(taken.values())
         for candidate in list(kept):
             fewer = [one for one in kept if one is not candidate]
