@@ -1,8 +1,9 @@
 """What a program says of itself in comments, and how a report compares with it.
 
 ``# E: rule (8, 64) (65,)`` expects an error of that rule on its line, with these shapes among
-its operands; ``# W:`` a warning; ``# S: name (8, 10)`` expects the variable assigned on its
-line to have that shape. A line without a comment must have no finding.
+its operands; ``# W:`` a warning, ``# N:`` a note; ``# S: name (8, 10)`` expects the variable
+assigned on its line to have that shape. A line without a comment must have no finding; notes are
+looked at only where the program expects some.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from shapelog.solver.findings import Report, Severity
 
 from shapelog.pipeline import check
 
-_COMMENT = re.compile(r"#\s*([EWS]):\s*(\S+)((?:\s+\([^()]*\))*)\s*$")
+_COMMENT = re.compile(r"#\s*([EWNS]):\s*(\S+)((?:\s+\([^()]*\))*)\s*$")
 _SHAPE = re.compile(r"\([^()]*\)")
-_SEVERITIES = {"E": Severity.ERROR, "W": Severity.WARNING}
+_SEVERITIES = {"E": Severity.ERROR, "W": Severity.WARNING, "N": Severity.NOTE}
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def compare(path: Path, arguments: Iterable[str] = ()) -> Outcome:
     differences = [*_finding_differences(report, findings), *_shape_differences(report, expected)]
     if report.summary.not_analysed:
         differences.append(f"{report.summary.not_analysed} places not analysed")
-    first = report.findings[0] if report.findings else None
+    first = report.failures[0] if report.failures else None
     return Outcome(
         expected=findings[0].name if findings else "nothing",
         got=first.rule if first else "nothing",
@@ -74,7 +75,8 @@ def compare(path: Path, arguments: Iterable[str] = ()) -> Outcome:
 
 def _finding_differences(report: Report, expected: list[Expectation]) -> list[str]:
     differences = []
-    pending = list(report.findings)
+    notes = any(item.kind == "N" for item in expected)
+    pending = list(report.findings if notes else report.failures)
     for item in expected:
         match = next(
             (

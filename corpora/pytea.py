@@ -73,11 +73,11 @@ def _run(name: str, text: str, case: dict[str, Any], line: int | None) -> Result
         start = time.process_time()
         report = check([path], _arguments(case))
         seconds = time.process_time() - start
-    first = report.findings[0] if report.findings else None
+    first = report.failures[0] if report.failures else None
     got = first.rule if first else "nothing"
     found_line = first.span.line if first else 0
     expected = case["rule"] if line is not None else "nothing"
-    lines = {finding.span.line for finding in report.findings}
+    lines = {finding.span.line for finding in report.failures}
     passed = got == expected and lines == ({line} if line is not None else set())
     summary = report.summary
     note = (

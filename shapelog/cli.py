@@ -1,6 +1,6 @@
 """The command line: arguments, output, exit codes; every error becomes one line here.
 
-Exit codes: 0 nothing found, 1 findings, 2 the job could not be done.
+Exit codes: 0 no errors or warnings, 1 some, 2 the job could not be done.
 """
 
 from __future__ import annotations
@@ -9,11 +9,14 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from shapelog import __version__
+
+if TYPE_CHECKING:
+    from shapelog.configuration import Configuration
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 _FORMATS = ("text", "json", "sarif", "html", "github")
@@ -49,7 +52,12 @@ def main() -> None:
     """Find tensor-shape errors in Python programs from the source alone."""
 
 
-_targets = click.argument("targets", nargs=-1, required=True, type=click.Path(path_type=Path))
+_targets = click.argument("targets", nargs=-1, type=click.Path(path_type=Path))
+_config = click.option(
+    "--config",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="A TOML file with [tool.shapelog]; else the nearest pyproject.toml that has it.",
+)
 _engine = click.option(
     "--engine",
     type=click.Choice(["clingo", "souffle"]),
@@ -76,7 +84,7 @@ class _SplitCommand(click.Command):
             ctx.obj = args[position + 1 :]
             args = args[:position]
         else:
-            ctx.obj = []
+            ctx.obj = None
         return super().parse_args(ctx, args)
 
 
@@ -90,27 +98,80 @@ class _SplitCommand(click.Command):
 @click.option("--output", type=click.Path(path_type=Path), help="Write here, not to the terminal.")
 @_engine
 @_rules
+@_config
+@click.option("--baseline", type=click.Path(path_type=Path), help="Show only what is not in it.")
+@click.option(
+    "--write-baseline",
+    type=click.Path(path_type=Path),
+    help="Write what is found there; it is known from then on.",
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    help="Seconds of the run: what they do not suffice for is left open, and counted.",
+)
+@click.option(
+    "--check-timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    help="Seconds of the solver for one check.",
+)
 @click.pass_obj
 @_one_line_errors
 def check(
-    arguments: list[str],
+    arguments: list[str] | None,
     targets: tuple[Path, ...],
     output_format: str,
     output: Path | None,
     engine: str,
     extra_rules: tuple[Path, ...],
+    config: Path | None,
+    baseline: Path | None,
+    write_baseline: Path | None,
+    timeout: float | None,
+    check_timeout: float | None,
 ) -> None:
-    """Check scripts, package directories or notebooks."""
+    """Check scripts, package directories or notebooks.
+
+    Without targets, the entry points of [tool.shapelog] in pyproject.toml.
+    """
+    import math
+
+    from shapelog.pipeline import Limits, rule_files
     from shapelog.pipeline import check as run
     from shapelog.reports import render
+    from shapelog.severities import check_rules, with_severities
 
+    configured, targets, words = _configured(config, targets, arguments)
+    rules = (*configured.rules, *extra_rules)
+    if configured.severities:
+        from shapelog.rules.catalogue import rule_names
+
+        check_rules(configured.severities, rule_names(rule_files(rules)), configured.file)
+    known = _known_findings(baseline or configured.baseline, write_baseline)
+    limits = Limits(
+        seconds=timeout or configured.timeout or math.inf,
+        check_seconds=check_timeout or configured.check_timeout or Limits.check_seconds,
+    )
     report = run(
         targets,
-        arguments,
+        words,
         engine=engine,
-        rules=extra_rules,
+        settings=_settings(configured),
+        rules=rules,
         annotate=output_format == "html",
+        limits=limits,
     )
+    report = with_severities(report, configured.severities)
+    if write_baseline is not None:
+        from shapelog.baseline import write_baseline as write
+
+        total = write(write_baseline, report.findings)
+        click.echo(f"shapelog: {total} findings are known now: {write_baseline}", err=True)
+        known = _known_findings(write_baseline, None)
+    if known:
+        from shapelog.baseline import without_known
+
+        report = without_known(report, known)
     color = output is None and sys.stdout.isatty()
     text = render(report, output_format, color=color, width=_width())
     if output is None:
@@ -122,8 +183,40 @@ def check(
             for problem in report.problems:
                 place = f"{problem.file}:{problem.line}" if problem.line else problem.file
                 click.echo(f"shapelog: {place}: {problem.message}", err=True)
-        sys.exit(1 if report.findings else 2)
-    sys.exit(1 if report.findings else 0)
+        sys.exit(1 if report.failures else 2)
+    sys.exit(1 if report.failures else 0)
+
+
+def _configured(
+    config: Path | None, targets: tuple[Path, ...], arguments: list[str] | None
+) -> tuple[Configuration, tuple[Path, ...], Any]:
+    """Return the configuration, the targets, and the command line of each of them."""
+    from shapelog.configuration import find_configuration, read_configuration
+    from shapelog.shape_errors import UsageError
+
+    if config is not None:
+        found = read_configuration(config)
+    else:
+        found = find_configuration(targets[0] if targets else None)
+    if not targets and not found.entry_points:
+        raise UsageError("no target: name one, or set entry-points in [tool.shapelog]")
+    words = found.arguments_for if arguments is None else arguments
+    return found, targets or found.entry_points, words
+
+
+def _settings(configured: Configuration) -> Any:
+    from shapelog.pipeline import Settings
+
+    return Settings(dataset_lengths=configured.dataset_lengths, symbols=configured.symbols)
+
+
+def _known_findings(baseline: Path | None, written: Path | None) -> tuple[Any, ...]:
+    """Return what the baseline knows; one that is about to be written need not exist."""
+    if baseline is None or (written is not None and not baseline.exists()):
+        return ()
+    from shapelog.baseline import read_baseline
+
+    return read_baseline(baseline)
 
 
 def _width() -> int:
@@ -139,15 +232,22 @@ def _width() -> int:
     type=click.Path(path_type=Path),
     help="A directory for one .facts file per relation.",
 )
+@_config
 @click.pass_obj
 @_one_line_errors
-def facts(arguments: list[str], targets: tuple[Path, ...], output: Path | None) -> None:
+def facts(
+    arguments: list[str] | None,
+    targets: tuple[Path, ...],
+    output: Path | None,
+    config: Path | None,
+) -> None:
     """Print the facts of the targets, or write them as tab-separated files."""
     from shapelog.factgen import Facts
-    from shapelog.pipeline import Settings, load
+    from shapelog.pipeline import load
 
+    configured, targets, words = _configured(config, targets, arguments)
     everything = Facts()
-    for unit in load(targets, arguments, Settings()).units:
+    for unit in load(targets, words, _settings(configured)).units:
         everything.merge(unit.facts)
     if output is not None:
         everything.write(output)
@@ -167,28 +267,31 @@ def facts(arguments: list[str], targets: tuple[Path, ...], output: Path | None) 
 )
 @_engine
 @_rules
+@_config
 @click.pass_obj
 @_one_line_errors
 def derive(
-    arguments: list[str],
+    arguments: list[str] | None,
     targets: tuple[Path, ...],
     relations: tuple[str, ...],
     engine: str,
     extra_rules: tuple[Path, ...],
+    config: Path | None,
 ) -> None:
     """Print derived relations; without --relation, how many rows each has."""
-    from shapelog.pipeline import Settings, derive_unit, load, rule_files
+    from shapelog.pipeline import derive_unit, load, rule_files
     from shapelog.rules.cache import compiled_program
     from shapelog.rules.engines.derivation import sorted_rows
     from shapelog.rules.engines.terms import show
     from shapelog.shape_errors import UsageError
 
-    compiled = compiled_program(rule_files(extra_rules))
+    configured, targets, words = _configured(config, targets, arguments)
+    compiled = compiled_program(rule_files((*configured.rules, *extra_rules)))
     unknown = [name for name in relations if name not in compiled.relations]
     if unknown:
         raise UsageError(f"no relation is called {unknown[0]}; see the .decl lines of rules/")
     wanted = [*relations, "NotAnalysed"] if relations else None
-    for unit in load(targets, arguments, Settings()).units:
+    for unit in load(targets, words, _settings(configured)).units:
         derived = derive_unit(unit, compiled, engine, wanted)
         if not relations:
             for name in sorted(derived.derivation.relations()):
@@ -211,20 +314,23 @@ def derive(
 )
 @click.option("--output", type=click.Path(path_type=Path), help="Write here, not to the terminal.")
 @_engine
+@_config
 @click.pass_obj
 @_one_line_errors
 def callgraph(
-    arguments: list[str],
+    arguments: list[str] | None,
     targets: tuple[Path, ...],
     output_format: str,
     output: Path | None,
     engine: str,
+    config: Path | None,
 ) -> None:
     """Print who calls whom, and the calls that could not be resolved."""
     from shapelog.pipeline import call_graph
     from shapelog.reports.call_graph import render_call_graph
 
-    graph, problems = call_graph(targets, arguments, engine=engine)
+    _, targets, words = _configured(config, targets, arguments)
+    graph, problems = call_graph(targets, words, engine=engine)
     text = render_call_graph(graph, output_format)
     if output is None:
         click.echo(text, nl=False)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
+import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import resources
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shapelog.factgen import Facts, LoweredFile, ProjectFacts, find_project
+from shapelog.factgen.facts import escaped
 from shapelog.factgen.project import facts_of_unit, imported_modules
 from shapelog.rules.cache import compiled_program
 from shapelog.solver.findings import Report, SourceProblem
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from shapelog.rules.engines.compiled import Compiled
     from shapelog.rules.engines.derivation import Derivation
     from shapelog.solver.callgraph import CallGraph
+
+Arguments = Sequence[str] | Callable[[Path], Sequence[str]]
 
 _REPAIR_ROUNDS = 8
 _COLLECTED_AFTER = 500_000
@@ -38,11 +42,13 @@ def _rare_collection() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Settings:
-    """Limits of the abstract machine.
+    """Limits of the abstract machine, and what the user says of the program's inputs.
 
     `unroll` is the number of rounds up to which a loop of known length is unrolled, `heavy` the
     same for one whose rounds have loops of their own, `summarize`
     the number from which one that carries no state is not; `depth` and `recursion` bound calls.
+    `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
+    the least and the most value of what is called so.
     """
 
     unroll: int = 100
@@ -50,11 +56,31 @@ class Settings:
     summarize: int = 5
     depth: int = 60
     recursion: int = 5
+    dataset_lengths: Mapping[str, int] = field(default_factory=dict)
+    symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
 
-    def rows(self) -> list[tuple[int | str, ...]]:
-        """Return the settings that rules read, as rows of `Setting`."""
-        names = ("unroll", "heavy", "summarize", "depth", "recursion")
-        return [(name, getattr(self, name)) for name in names]
+    def facts(self) -> Iterator[tuple[int | str, ...]]:
+        """Yield what rules read of the settings: relations with their rows."""
+        for name in ("unroll", "heavy", "summarize", "depth", "recursion"):
+            yield "Setting", name, getattr(self, name)
+        for path, length in self.dataset_lengths.items():
+            yield "ConfiguredLength", escaped(path), length
+        for text, bounds in self.symbols.items():
+            for relation, bound in zip(("ConfiguredLeast", "ConfiguredMost"), bounds, strict=True):
+                if bound is not None:
+                    yield relation, escaped(text), bound
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Seconds: of the whole run, of the solver for one unit, of the solver for one check.
+
+    The rules run to their end on a unit that has begun; what is left then is the solver's.
+    """
+
+    seconds: float = math.inf
+    solver_seconds: float = 30.0
+    check_seconds: float = 2.0
 
 
 @dataclass
@@ -84,34 +110,39 @@ class Unit:
 
 @dataclass(frozen=True)
 class Loaded:
-    """The units of a target, and the files that could not be read."""
+    """The units of a target, the files it asks for, and those that could not be read."""
 
     target: str
     units: Sequence[Unit]
     problems: Sequence[SourceProblem]
+    asked: frozenset[str] = frozenset()
 
 
 def rule_files(extra: Sequence[Path] = ()) -> list[Path]:
     """Return the rule files of shapelog, then the user's own."""
     root = Path(str(resources.files("shapelog.rules")))
-    folders = ("core", "library", "operators", "frameworks")
+    folders = ("core", "library", "operators", "frameworks", "lints")
     files = [root / "schema.dl"]
     for folder in folders:
         files.extend(sorted((root / folder).glob("*.dl")))
     return [*files, *extra]
 
 
-def load(targets: Sequence[Path], arguments: Sequence[str], settings: Settings) -> Loaded:
+def load(targets: Sequence[Path], arguments: Arguments, settings: Settings) -> Loaded:
     """Lower the targets and what they import.
 
     Each script is a unit of its own: a file of a directory that no other file of it imports.
+    `arguments` are its words on the command line, of all targets or as a function of the target.
     Raises TargetError if a target cannot be analysed at all.
     """
     units: list[Unit] = []
     problems: dict[str, SourceProblem] = {}
-    words = [word for argument in arguments for word in _split_option(argument)]
+    files_asked: set[str] = set()
     for target in targets:
+        given = arguments(target) if callable(arguments) else arguments
+        words = [word for argument in given for word in _split_option(argument)]
         project = find_project(target)
+        files_asked.update(source.shown for source in project.targets)
         lowering = ProjectFacts(project)
         for entries in _entries(lowering):
             files = lowering.closure(entries)
@@ -120,13 +151,14 @@ def load(targets: Sequence[Path], arguments: Sequence[str], settings: Settings) 
             asked = {source.module for source in project.targets}
             modules = [file.source.module for file in files if file.source.module in asked]
             facts = facts_of_unit(files, entries, words, modules)
-            for row in settings.rows():
-                facts.add("Setting", *row)
+            for relation, *row in settings.facts():
+                facts.add(str(relation), *row)
             units.append(Unit(entries, files, facts))
         for shown, error in lowering.problems.items():
             problems[shown] = SourceProblem(shown, error.line, error.column, error.message)
     shown = " ".join(str(target) for target in targets)
-    return Loaded(shown, units, [problems[name] for name in sorted(problems)])
+    unread = [problems[name] for name in sorted(problems)]
+    return Loaded(shown, units, unread, frozenset(files_asked))
 
 
 def _entries(lowering: ProjectFacts) -> list[list[str]]:
@@ -212,30 +244,39 @@ def _run(
 @_rare_collection()
 def check(
     targets: Sequence[Path],
-    arguments: Sequence[str] = (),
+    arguments: Arguments = (),
     *,
     engine: str = "clingo",
     settings: Settings | None = None,
     rules: Sequence[Path] = (),
     annotate: bool = False,
     stopwatch: Stopwatch | None = None,
+    limits: Limits | None = None,
 ) -> Report:
-    """Analyse the targets and return the report.
+    """Analyse the targets and return the report, without what comments in them suppress.
 
+    Units for which the time of the run does not suffice are source problems of the report.
     Raises TargetError, RuleErrors or EngineError where nothing can be said at all.
     """
     from shapelog.solver.judge import judge
     from shapelog.solver.merging import merged
+    from shapelog.suppressions import without_suppressed
 
     watch = stopwatch or Stopwatch()
     chosen = settings or Settings()
+    bounded = limits or Limits()
+    end = time.monotonic() + bounded.seconds
     watch.lap("start")
     loaded = load(targets, arguments, chosen)
     watch.lap("facts")
     compiled = compiled_program(rule_files(rules))
     watch.lap("rules")
     reports = []
+    problems = list(loaded.problems)
     for unit in loaded.units:
+        if time.monotonic() >= end:
+            problems += _out_of_time(unit)
+            continue
         derived = derive_unit(unit, compiled, engine)
         watch.lap("derive")
         reports.append(
@@ -246,15 +287,24 @@ def check(
                 sources={file.source.shown: file.text for file in unit.files},
                 not_analysed=derived.not_analysed,
                 annotate=annotate,
+                budget=min(max(end - time.monotonic(), 0.0), bounded.solver_seconds),
+                check_budget=bounded.check_seconds,
             )
         )
         watch.lap("solve")
-    return merged(loaded.target, reports, loaded.problems)
+    return without_suppressed(merged(loaded.target, reports, problems), loaded.asked)
+
+
+def _out_of_time(unit: Unit) -> list[SourceProblem]:
+    """Return that the scripts of a unit were not analysed."""
+    files = [file.source for file in unit.files if file.source.module in unit.entries]
+    words = "not analysed: the run's time ran out"
+    return [SourceProblem(file.shown, 0, 0, words) for file in files]
 
 
 @_rare_collection()
 def call_graph(
-    targets: Sequence[Path], arguments: Sequence[str] = (), *, engine: str = "clingo"
+    targets: Sequence[Path], arguments: Arguments = (), *, engine: str = "clingo"
 ) -> tuple[CallGraph, Sequence[SourceProblem]]:
     """Return the call graph of the targets, and the files that could not be read.
 

@@ -196,6 +196,11 @@ class Report:
         )
         return replace(self, findings=kept, summary=summary)
 
+    def with_rules(self, further: Iterable[RuleText]) -> Report:
+        """The report that says of further rules what they are."""
+        rules = {rule.rule: rule for rule in (*self.rules, *further)}
+        return replace(self, rules=tuple(rules[name] for name in sorted(rules)))
+
 
 def counted_severities(findings: Iterable[Finding]) -> dict[str, int]:
     """The numbers of findings by severity, under the names that ``Summary`` has for them."""

@@ -77,8 +77,8 @@ def derive(texts: Sequence[str]) -> list[Derivation]:
     for module, text in zip(modules, texts, strict=True):
         facts.merge(facts_of_source(text, file=f"{module}.py", module=module, is_package=False))
         facts.add("EntryModule", module)
-    for row in Settings().rows():
-        facts.add("Setting", *row)
+    for relation, *row in Settings().facts():
+        facts.add(str(relation), *row)
     derived = ClingoEngine().run(compiled_program(rule_files()), facts.as_mapping())
     last: dict[tuple[str, str], str] = {}
     for row in facts.rows("StoreGlobal"):
