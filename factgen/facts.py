@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from shapelog.factgen.schema import Row, SchemaError, declarations
@@ -17,6 +17,10 @@ class Facts:
     def add(self, relation: str, *row: int | str) -> None:
         """Add one row; `check` looks at its columns."""
         self._rows.setdefault(relation, []).append(row)
+
+    def extend(self, relation: str, rows: Iterable[Row]) -> None:
+        """Add rows of one relation."""
+        self._rows.setdefault(relation, []).extend(rows)
 
     def rows(self, relation: str) -> Sequence[Row]:
         """Return the rows of a relation, none if nothing was added."""

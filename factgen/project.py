@@ -15,7 +15,8 @@ from shapelog.factgen.recursion import recursive_functions
 from shapelog.factgen.source import read_source
 
 _SUFFIXES = (".py", ".ipynb")
-_SKIPPED = frozenset(
+#: Folders that hold no source of the project.
+SKIPPED_FOLDERS = frozenset(
     {"__pycache__", "node_modules", "build", "dist", "site-packages", "venv", "env"}
 )
 
@@ -102,7 +103,7 @@ def _python_files(directory: Path) -> Iterable[Path]:
     seen: set[str] = set()
     for folder, names, files in os.walk(directory, followlinks=False):
         names[:] = sorted(
-            name for name in names if name not in _SKIPPED and not name.startswith(".")
+            name for name in names if name not in SKIPPED_FOLDERS and not name.startswith(".")
         )
         for name in sorted(files):
             path = Path(folder) / name

@@ -36,10 +36,10 @@ _LINES_OF_FRAME = 12
 
 @dataclass(frozen=True)
 class PlaceLink:
-    """A place by name, and the anchor of its line if the page shows that line."""
+    """A place by name, and the address of its line if a page shows that line."""
 
     text: str
-    anchor: str
+    href: str
 
 
 @dataclass(frozen=True)
@@ -95,9 +95,22 @@ class SourcePage:
     finding_count: int
 
 
-def render_html(report: Report) -> str:
-    """The report as one HTML page."""
-    environment = Environment(
+@dataclass(frozen=True)
+class Surroundings:
+    """Where a page stands in a directory of pages: addresses as seen from it.
+
+    ``pages`` are the pages of other files by the files' names, ``assets`` the folder of styles
+    and scripts, ``index`` the page that lists all of them.
+    """
+
+    index: str
+    assets: str
+    pages: Mapping[str, str]
+
+
+def environment() -> Environment:
+    """The templates."""
+    made = Environment(
         loader=PackageLoader("shapelog.reports", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -105,22 +118,28 @@ def render_html(report: Report) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters["counted"] = counted
-    page = environment.get_template("report.html").render(_page(report))
+    made.filters["counted"] = counted
+    return made
+
+
+def render_html(report: Report, surroundings: Surroundings | None = None) -> str:
+    """The report as one HTML page, by itself or one of a directory."""
+    page = environment().get_template("report.html").render(_page(report, surroundings))
     return page if page.endswith("\n") else f"{page}\n"
 
 
-def _page(report: Report) -> Mapping[str, object]:
+def _page(report: Report, surroundings: Surroundings | None) -> Mapping[str, object]:
     """The values the template prints."""
     findings = findings_in_order(report.findings)
     sources = Sources(report.sources)
     marks = marks_by_file(report, findings)
     files = _source_pages(marks, sources)
-    linker = _Linker.of(files)
+    linker = _Linker.of(files, surroundings.pages if surroundings else {})
     annotated = shapes_by_span(report.annotations)
     rules = {rule.rule: rule for rule in report.rules}
     return {
         "version": __version__,
+        "surroundings": surroundings,
         "target": printable(report.target),
         "summary": report.summary,
         "summary_line": summary_line(report),
@@ -176,19 +195,21 @@ def _source_pages(marks: Mapping[str, FileMarks], sources: Sources) -> list[Sour
 
 @dataclass(frozen=True)
 class _Linker:
-    """Knows which lines the page shows."""
+    """Knows which lines the page shows, and which other files have a page of their own."""
 
     anchors: Mapping[tuple[str, int], str]
+    pages: Mapping[str, str]
 
     @classmethod
-    def of(cls, files: Iterable[SourcePage]) -> _Linker:
+    def of(cls, files: Iterable[SourcePage], pages: Mapping[str, str]) -> _Linker:
         return cls(
             {
-                (file.name, row.number): f"file-{file.number}-line-{row.number}"
+                (file.name, row.number): f"#file-{file.number}-line-{row.number}"
                 for file in files
                 for row in file.rows
                 if isinstance(row, PageLine)
-            }
+            },
+            pages,
         )
 
     def link(self, span: Span | None) -> PlaceLink | None:
@@ -198,7 +219,9 @@ class _Linker:
         return Step(printable(frame.description), self.link(frame.span))
 
     def link_place(self, place: Place) -> PlaceLink:
-        return PlaceLink(str(place), self.anchors.get((place.file, place.line), ""))
+        here = self.anchors.get((place.file, place.line), "")
+        page = self.pages.get(place.file, "")
+        return PlaceLink(str(place), here or (page and f"{page}#file-1-line-{place.line}"))
 
 
 def _card(

@@ -343,6 +343,87 @@ def callgraph(
 
 
 @main.command()
+@_targets
+@click.option(
+    "--output",
+    required=True,
+    type=click.Path(path_type=Path, file_okay=False),
+    help="A directory for the report, its data and what the next scan takes up.",
+)
+@click.option("--jobs", type=click.IntRange(1), help="Worker processes; as many as processors.")
+@click.option("--resume", is_flag=True, help="Take up an interrupted scan; lost units stay lost.")
+@click.option("--changed-since", metavar="REV", help="Only what depends on files changed in git.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, min_open=True),
+    default=120.0,
+    show_default=True,
+    help="Seconds a unit may take.",
+)
+@click.option(
+    "--memory",
+    type=click.IntRange(100),
+    default=1024,
+    show_default=True,
+    help="Megabytes a worker may use.",
+)
+@click.option("--no-cache", is_flag=True, help="Neither read nor write the cache of results.")
+@click.option("--baseline", type=click.Path(path_type=Path), help="Show only what is not in it.")
+@click.option(
+    "--write-baseline",
+    type=click.Path(path_type=Path),
+    help="Write what is found as a baseline, and show nothing of it.",
+)
+@_rules
+@_config
+@_one_line_errors
+def scan(
+    targets: tuple[Path, ...],
+    output: Path,
+    jobs: int | None,
+    resume: bool,
+    changed_since: str | None,
+    timeout: float,
+    memory: int,
+    no_cache: bool,
+    baseline: Path | None,
+    write_baseline: Path | None,
+    extra_rules: tuple[Path, ...],
+    config: Path | None,
+) -> None:
+    """Analyse whole repositories, each module, script and notebook in a worker of its own.
+
+    OUTPUT gets pages for review (index.html), SARIF, JSON lines, JUnit and GitHub annotations.
+    """
+    from shapelog.pipeline import rule_files
+    from shapelog.rules.catalogue import rule_names
+    from shapelog.scan.command import run_scan
+    from shapelog.severities import check_rules
+
+    configured, targets, _ = _configured(config, targets, None)
+    rules = (*configured.rules, *extra_rules)
+    if configured.severities:
+        check_rules(configured.severities, rule_names(rule_files(rules)), configured.file)
+    sys.exit(
+        run_scan(
+            targets,
+            output,
+            jobs=jobs,
+            resume=resume,
+            changed_since=changed_since,
+            seconds=timeout,
+            memory=memory << 20,
+            use_cache=not no_cache,
+            rules=rules,
+            settings=_settings(configured),
+            severities=configured.severities,
+            known=_known_findings(baseline or configured.baseline, write_baseline),
+            write_known=write_baseline,
+        )
+    )
+
+
+@main.command()
 @click.argument("rule", required=False)
 @click.option(
     "--site",

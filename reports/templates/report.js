@@ -58,7 +58,9 @@
       if (event.key === "Escape") filter.blur();
       return;
     }
-    const action = event.key === "?" ? () => help.showModal() : toolbar && keys[event.key];
+    const up = document.querySelector('nav a[aria-keyshortcuts="u"]');
+    const always = { "?": () => help.showModal(), u: up && (() => up.click()) };
+    const action = always[event.key] || (toolbar && keys[event.key]);
     if (!action) return;
     event.preventDefault();
     action();

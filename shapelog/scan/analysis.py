@@ -1,0 +1,317 @@
+"""One unit from its file to its report, through the cache."""
+
+from __future__ import annotations
+
+import marshal
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from shapelog.factgen import Facts, SourceError
+from shapelog.factgen.generate import facts_of_source
+from shapelog.factgen.recursion import recursive_functions
+from shapelog.factgen.slicing import Cut, Outline, Part, cut, outline_of
+from shapelog.factgen.source import read_source
+from shapelog.pipeline import Settings, Unit, derive_unit, rule_files
+from shapelog.rules.cache import compiled_program
+from shapelog.scan.discovery import ScanUnit
+from shapelog.scan.store import Store, digest, front_end_digest
+from shapelog.solver.findings import Report, SourceProblem
+
+_PYTHON = f"{sys.version_info[0]}.{sys.version_info[1]}"
+_WORD = re.compile(r'"([A-Za-z_]\w*)"')
+_KEPT_ROWS = 1_500_000
+#: As good as none: the unit's own limit of time bounds the solver, and nothing else depends on
+#: how fast the machine is.
+_SOLVER_SECONDS = 1e6
+ABSENT = "absent"
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What a unit came to: `operations` are the places where tensor operations are applied,
+    `tensors` the tensor expressions, `ranked` those whose number of dimensions is known."""
+
+    lines: int = 0
+    operations: int = 0
+    tensors: int = 0
+    ranked: int = 0
+
+
+@dataclass(frozen=True)
+class Analysed:
+    """The report on a unit.
+
+    `status` is "analysed", "no tensors" if nothing in the unit imports a tensor library, or
+    "unreadable". `sources` are the files it was made from with the digests of their contents;
+    a file that was looked for in vain has "absent".
+    """
+
+    status: str
+    report: Report
+    counts: Counts
+    sources: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class _Lowered:
+    shown: str
+    digest: str
+    text: str
+    outline: Outline | None
+    problem: SourceProblem | None
+    rows: int
+
+
+@dataclass
+class Analyser:
+    """Analyses units; keeps the facts of files that several units need.
+
+    `implementation` names this version of shapelog, its rules and settings.
+    """
+
+    store: Store
+    implementation: str
+    settings: Settings
+    rules: Sequence[Path] = ()
+    _lowered: dict[tuple[Path, str], _Lowered] = field(default_factory=dict)
+    _kept_rows: int = 0
+    _implicit: frozenset[str] = frozenset()
+    _libraries: tuple[str, ...] = ()
+    _front_end: str = ""
+
+    def __post_init__(self) -> None:
+        files = rule_files(self.rules)
+        texts = [path.read_text("utf-8") for path in files]
+        self._implicit = frozenset(word for text in texts for word in _WORD.findall(text))
+        frameworks = (path.stem for path in files if path.parent.name == "frameworks")
+        names = {stem.partition("_")[0] for stem in frameworks if "_" in stem}
+        self._libraries = tuple(sorted(names))
+        self._front_end = front_end_digest()
+
+    def analyse(self, unit: ScanUnit, only_if: frozenset[str] | None = None) -> Analysed | None:
+        """Analyse a unit; None if `only_if` is given and the unit needs none of those files."""
+        seen = _Sources(self, unit)
+        own = seen.own
+        if own.problem is not None or own.outline is None:
+            report = _empty(unit, [own.problem] if own.problem else [])
+            return self._analysed("unreadable", report, Counts(), seen, only_if)
+        part = cut(unit.module, seen.outline, self._implicit)
+        assert part is not None
+        if only_if is not None and not any(name in only_if for name, _ in seen.sources()):
+            return None
+        texts = {file.shown: file.text for file in seen.found(part.modules)}
+        counts = Counts(lines=own.text.count("\n") + 1)
+        problems = seen.problems()
+        if not self._imports_tensors(part.facts):
+            report = _empty(unit, problems)
+            return self._analysed("no tensors", report, counts, seen, only_if)
+        report, counts = self._judged(unit, part, texts, problems, counts)
+        return self._analysed("analysed", report, counts, seen, only_if)
+
+    def _judged(
+        self,
+        unit: ScanUnit,
+        part: Cut,
+        texts: Mapping[str, str],
+        problems: Sequence[SourceProblem],
+        counts: Counts,
+    ) -> tuple[Report, Counts]:
+        from shapelog.solver.judge import judge
+
+        facts = part.facts
+        for function in recursive_functions(facts):
+            facts.add("CallsItself", function)
+        facts.add("EntryModule", unit.module)
+        facts.add("TargetModule", unit.module)
+        for relation, *row in self.settings.facts():
+            facts.add(str(relation), *row)
+        compiled = compiled_program(rule_files(self.rules))
+        derived = derive_unit(Unit([unit.module], [], facts), compiled, "clingo")
+        report = judge(
+            derived.facts,
+            derived.derivation,
+            target=unit.file,
+            sources=texts,
+            problems=problems,
+            not_analysed=derived.not_analysed,
+            annotate=True,
+            budget=_SOLVER_SECONDS,
+        )
+        ranked = sum(_ranked(one.shapes) for one in report.annotations)
+        return report, Counts(
+            lines=counts.lines,
+            operations=_operations(derived.derivation.rows("Apply")),
+            tensors=len(report.annotations),
+            ranked=ranked,
+        )
+
+    def _imports_tensors(self, facts: Facts) -> bool:
+        """Whether something in the unit imports a library of tensors, or one named after it."""
+        return any(
+            str(row[2]).startswith(self._libraries)
+            for relation in ("ImportModule", "ImportName", "ImportStar")
+            for row in facts.rows(relation)
+        )
+
+    def _analysed(
+        self,
+        status: str,
+        report: Report,
+        counts: Counts,
+        seen: _Sources,
+        only_if: frozenset[str] | None,
+    ) -> Analysed | None:
+        sources = seen.sources()
+        if only_if is not None and not any(name in only_if for name, _ in sources):
+            return None
+        return Analysed(status, report, counts, sources)
+
+    def _lower(self, path: Path, shown: str, module: str, is_package: bool) -> _Lowered:
+        key = (path, module)
+        if key not in self._lowered:
+            lowered = self._lowered_file(path, shown, module, is_package)
+            self._kept_rows += lowered.rows
+            if self._kept_rows > _KEPT_ROWS:
+                self._lowered.clear()
+                self._kept_rows = lowered.rows
+            self._lowered[key] = lowered
+        return self._lowered[key]
+
+    def _lowered_file(self, path: Path, shown: str, module: str, is_package: bool) -> _Lowered:
+        try:
+            source = read_source(path, shown)
+        except SourceError as error:
+            return _unreadable(path, shown, error)
+        own = digest(source.text.encode("utf-8", "surrogatepass"))
+        place = f"{self._front_end} {_PYTHON} {shown} {module} {is_package}"
+        key = digest(place.encode("utf-8", "surrogateescape"), own.encode())
+        data = self.store.facts(key)
+        outline = None if data is None else _loaded(data)
+        if outline is None:
+            try:
+                facts = facts_of_source(
+                    source.text, file=shown, module=module, is_package=is_package
+                )
+            except SourceError as error:
+                return _unreadable(path, shown, error)
+            outline = outline_of(facts)
+            self.store.put_facts(key, _dumped(outline))
+        rows = sum(len(rows) for part in outline.parts.values() for rows in part.rows.values())
+        return _Lowered(shown, content_digest(path), source.text, outline, None, rows)
+
+
+class _Sources:
+    """The files that one unit asks for, found and in vain."""
+
+    def __init__(self, analyser: Analyser, unit: ScanUnit) -> None:
+        self._analyser = analyser
+        self._unit = unit
+        self._absent: dict[str, None] = {}
+        self.files: dict[str, _Lowered | None] = {}
+        self.own = analyser._lower(unit.path, unit.file, unit.module, unit.is_package)
+        self.files[unit.module] = self.own
+
+    def outline(self, module: str) -> Outline | None:
+        if module not in self.files:
+            self.files[module] = self._find(module)
+        found = self.files[module]
+        return None if found is None else found.outline
+
+    def _find(self, module: str) -> _Lowered | None:
+        for root in self._unit.roots:
+            base = root.joinpath(*module.split("."))
+            for path in (base.with_name(f"{base.name}.py"), base / "__init__.py"):
+                shown = path.as_posix()
+                if path.is_file():
+                    is_package = path.name == "__init__.py"
+                    return self._analyser._lower(path, shown, module, is_package)
+                if base.parent.is_dir():
+                    self._absent[shown] = None
+        return None
+
+    def found(self, modules: Iterable[str]) -> list[_Lowered]:
+        files = (self.files[module] for module in modules)
+        return [file for file in files if file is not None]
+
+    def problems(self) -> list[SourceProblem]:
+        files = [file for file in self.files.values() if file is not None]
+        found = [file.problem for file in files if file.problem is not None]
+        return sorted(found, key=lambda problem: problem.file)
+
+    def sources(self) -> tuple[tuple[str, str], ...]:
+        found = {file.shown: file.digest for file in self.files.values() if file is not None}
+        found.update(dict.fromkeys(self._absent, ABSENT))
+        return tuple(sorted(found.items()))
+
+
+def content_digest(path: Path) -> str:
+    """Return the digest of a file's content, "absent" if there is no such file."""
+    try:
+        return digest(path.read_bytes())
+    except FileNotFoundError:
+        return ABSENT
+    except NotADirectoryError:
+        return ABSENT
+    except OSError as error:
+        return f"unreadable: {error.strerror}"
+
+
+def _unreadable(path: Path, shown: str, error: SourceError) -> _Lowered:
+    problem = SourceProblem(shown, error.line, error.column, error.message)
+    return _Lowered(shown, content_digest(path), "", None, problem, 0)
+
+
+def _empty(unit: ScanUnit, problems: Iterable[SourceProblem]) -> Report:
+    from shapelog.solver.findings import Summary
+
+    return Report(unit.file, (), (), tuple(problems), (), (), Summary(files=1))
+
+
+def _ranked(shapes: Iterable[str]) -> bool:
+    """Whether the number of dimensions is known in all contexts."""
+    return not any("..." in shape or shape == "?" for shape in shapes)
+
+
+def _operations(rows: Iterable[tuple[object, ...]]) -> int:
+    """The places, over all contexts, where an operator is applied."""
+    from shapelog.rules.engines.terms import Term
+
+    places = set()
+    for row in rows:
+        call = row[0]
+        while isinstance(call, Term) and call.name not in ("CallContext", "Applied"):
+            call = call.arguments[-1]
+        places.add(call.arguments[0] if isinstance(call, Term) else call)
+    return len(places)
+
+
+def _dumped(outline: Outline) -> bytes:
+    parts = {
+        name: (part.rows, sorted(part.names), part.imports) for name, part in outline.parts.items()
+    }
+    bound = {variable: sorted(names) for variable, names in outline.bound.items()}
+    rest = (outline.module, outline.body, outline.parents, outline.called, outline.classes)
+    return marshal.dumps((parts, bound, sorted(outline.globals), *rest))
+
+
+def _loaded(data: bytes) -> Outline | None:
+    try:
+        parts, bound, names, module, body, parents, called, classes = marshal.loads(data)
+    except (ValueError, EOFError, TypeError):
+        return None
+    return Outline(
+        module=module,
+        body=body,
+        parts={
+            name: Part(rows, set(read), [(path, word, to) for path, word, to in imports])
+            for name, (rows, read, imports) in parts.items()
+        },
+        parents=parents,
+        called=called,
+        classes=classes,
+        bound={variable: set(found) for variable, found in bound.items()},
+        globals=set(names),
+    )

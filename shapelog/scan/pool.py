@@ -1,0 +1,162 @@
+"""Worker processes with limits of time and memory; what goes wrong costs one task."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+
+from shapelog.scan.worker import Job, Outcome, Task, work
+
+_LOOK_SECONDS = 0.1
+_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
+
+@dataclass
+class _Worker:
+    process: BaseProcess
+    connection: Connection
+    task: Task | None = None
+    started: float = 0.0
+    largest: int = field(default=0)
+
+
+class Pool:
+    """Runs tasks in `jobs` processes.
+
+    A task that takes longer than `seconds`, or whose process uses more than the job's memory, is
+    lost and its process killed; so is one whose process dies. `peak` is the most memory that a
+    process was seen to use, in bytes; `problems` are those of the cache.
+    """
+
+    def __init__(self, job: Job, jobs: int, seconds: float) -> None:
+        self.peak = 0
+        self.problems: list[str] = []
+        self._job = job
+        self._jobs = jobs
+        self._seconds = seconds
+        methods = multiprocessing.get_all_start_methods()
+        method = "forkserver" if "forkserver" in methods else "spawn"
+        self._context = multiprocessing.get_context(method)
+        if method == "forkserver":
+            self._context.set_forkserver_preload(["shapelog.scan.worker", "shapelog.solver.judge"])
+        self._workers: list[_Worker] = []
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for worker in self._workers:
+            self._stop(worker)
+        self._workers = []
+
+    def run(self, tasks: Iterable[Task]) -> Iterator[Outcome]:
+        """Yield how each task ended, in the order in which they end."""
+        waiting = iter(tasks)
+        following = next(waiting, None)
+        while True:
+            idle = [worker for worker in self._workers if worker.task is None]
+            while following is not None and (idle or len(self._workers) < self._jobs):
+                worker = idle.pop() if idle else self._started()
+                if self._given(worker, following):
+                    following = next(waiting, None)
+            busy = [worker for worker in self._workers if worker.task is not None]
+            if not busy:
+                return
+            ready = wait([worker.connection for worker in busy], _LOOK_SECONDS)
+            for worker in busy:
+                if worker.connection in ready:
+                    outcome = self._received(worker)
+                else:
+                    outcome = self._over_limit(worker)
+                if outcome is not None:
+                    yield outcome
+
+    def _started(self) -> _Worker:
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(  # type: ignore[attr-defined]
+            target=work, args=(theirs, self._job), daemon=True
+        )
+        process.start()
+        theirs.close()
+        worker = _Worker(process, ours)
+        self._workers.append(worker)
+        return worker
+
+    def _given(self, worker: _Worker, task: Task) -> bool:
+        """Hand a task over; a worker that is gone by now is replaced."""
+        try:
+            worker.connection.send(task)
+        except OSError:
+            self._stop(worker)
+            self._workers.remove(worker)
+            return False
+        worker.task = task
+        worker.started = time.monotonic()
+        return True
+
+    def _received(self, worker: _Worker) -> Outcome | None:
+        assert worker.task is not None
+        try:
+            outcome: Outcome = worker.connection.recv()
+        except (EOFError, OSError):
+            return self._lost(worker, "crashed", _cause(worker.process))
+        if outcome.status == "cache":
+            self.problems.append(outcome.message)
+            return None
+        worker.task = None
+        if outcome.status == "out of memory":
+            self._dismiss(worker)
+        elif self._memory(worker) > self._job.memory // 2:
+            self._dismiss(worker)  # what it holds is not given back to the system
+        return outcome
+
+    def _over_limit(self, worker: _Worker) -> Outcome | None:
+        if time.monotonic() - worker.started > self._seconds:
+            return self._lost(worker, "timed out", f"after {self._seconds:g} seconds")
+        if self._memory(worker) > self._job.memory:
+            limit = f"above {self._job.memory >> 20} MB"
+            return self._lost(worker, "out of memory", limit)
+        return None
+
+    def _lost(self, worker: _Worker, status: str, message: str) -> Outcome:
+        assert worker.task is not None
+        number = worker.task.number
+        self._dismiss(worker)
+        return Outcome(number, status, message)
+
+    def _dismiss(self, worker: _Worker) -> None:
+        self._stop(worker)
+        self._workers.remove(worker)
+
+    def _stop(self, worker: _Worker) -> None:
+        with suppress(OSError):
+            worker.connection.close()
+        worker.process.kill()
+        worker.process.join()
+
+    def _memory(self, worker: _Worker) -> int:
+        """The memory that a process uses, in bytes; 0 where it cannot be asked."""
+        if sys.platform != "linux":
+            return 0
+        try:
+            with open(f"/proc/{worker.process.pid}/statm", encoding="ascii") as file:
+                used = int(file.read().split()[1]) * _PAGE
+        except (OSError, IndexError, ValueError):
+            return 0
+        self.peak = max(self.peak, used)
+        return used
+
+
+def _cause(process: BaseProcess) -> str:
+    process.join(5)
+    code = process.exitcode
+    if code is None:
+        return ""
+    return f"signal {-code}" if code < 0 else f"exit code {code}"

@@ -1,0 +1,147 @@
+"""What runs in a worker process: units one after the other, each to its shard."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NamedTuple
+
+from shapelog.pipeline import Settings
+from shapelog.scan.analysis import Analyser, content_digest
+from shapelog.scan.discovery import ScanUnit
+from shapelog.scan.records import Record, dumped, loaded, records_of, unit_of
+from shapelog.scan.shards import shard_path, write_shard
+from shapelog.scan.store import Store, Stored
+
+#: How many times the memory limit a worker may reserve: what it uses is watched from outside.
+_RESERVED = 3
+
+
+@dataclass(frozen=True)
+class Job:
+    """What every unit of a run has in common.
+
+    `changed` are the files that have changed, if only what depends on them is to be analysed;
+    `memory` is in bytes.
+    """
+
+    shards: Path
+    cache: Path | None
+    implementation: str
+    settings: Settings
+    rules: tuple[Path, ...]
+    memory: int
+    changed: frozenset[str] | None = None
+
+
+class Task(NamedTuple):
+    """A unit to analyse; outcomes give its number back."""
+
+    number: int
+    unit: ScanUnit
+
+
+class Outcome(NamedTuple):
+    """How a task ended: "done", "cached", "unchanged" (not analysed), or how it was lost."""
+
+    number: int
+    status: str
+    message: str
+
+
+def key_of(implementation: str, unit: ScanUnit) -> str:
+    """Return what names a unit's result, whatever its sources contain."""
+    roots = " ".join(root.as_posix() for root in unit.roots)
+    return f"{implementation} {unit.file} {unit.module} {unit.kind} {unit.project} {roots}"
+
+
+def work(connection: Connection, job: Job) -> None:
+    """Serve tasks until the other end hangs up."""
+    _limit_memory(job.memory)
+    store = Store(job.cache)
+    analyser = Analyser(store, job.implementation, job.settings, job.rules)
+    with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+        while True:
+            task: Task = connection.recv()
+            connection.send(_outcome(task, analyser, job))
+            if store.problem and job.cache is not None:
+                connection.send(Outcome(-1, "cache", store.problem))
+                job = Job(**{**job.__dict__, "cache": None})
+
+
+def _outcome(task: Task, analyser: Analyser, job: Job) -> Outcome:
+    try:
+        return Outcome(task.number, _analyse(task.unit, analyser, job), "")
+    except MemoryError:
+        return Outcome(task.number, "out of memory", "")
+    except OSError as error:
+        return Outcome(task.number, "disk", error.strerror or str(error))
+    except Exception as error:  # a defect of ours costs this unit, and is reported as such
+        if "bad_alloc" in str(error):
+            return Outcome(task.number, "out of memory", "")
+        words = f"{type(error).__name__}: {error}".split("\n")[0]
+        return Outcome(task.number, "failed", words[:300])
+
+
+def _analyse(unit: ScanUnit, analyser: Analyser, job: Job) -> str:
+    key = key_of(job.implementation, unit)
+    rows = cached_rows(analyser.store, key)
+    if rows is not None:
+        if job.changed is not None and not depends_on(unit_of(rows[0]).sources, job.changed):
+            return "unchanged"
+        write_shard(shard_path(job.shards, unit.file), rows)
+        return "cached"
+    analysed = analyser.analyse(unit, job.changed)
+    if analysed is None:
+        return "unchanged"
+    rows = records_of(unit, analysed, key)
+    write_shard(shard_path(job.shards, unit.file), rows)
+    analyser.store.put_result(key, Stored(analysed.sources, dumped(rows)))
+    return "done"
+
+
+def cached_rows(store: Store, key: str) -> list[Record] | None:
+    """Return the result of a unit if its sources contain what they contained."""
+    for stored in store.results(key):
+        if is_current(stored.sources):
+            return loaded(stored.data)
+    return None
+
+
+def depends_on(sources: Iterable[tuple[str, str]], files: frozenset[str]) -> bool:
+    """Whether one of the files is among the sources, found or looked for in vain."""
+    return any(name in files for name, _ in sources)
+
+
+def is_current(sources: Iterable[tuple[str, str]]) -> bool:
+    """Whether files contain what they contained, and those that were not there still are not."""
+    return all(_digests(name) == found for name, found in sources)
+
+
+_known: dict[tuple[str, int, int], str] = {}
+
+
+def _digests(name: str) -> str:
+    path = Path(name)
+    try:
+        state = path.stat()
+    except OSError:
+        return content_digest(path)
+    key = (name, state.st_mtime_ns, state.st_size)
+    if key not in _known:
+        _known[key] = content_digest(path)
+    return _known[key]
+
+
+def _limit_memory(limit: int) -> None:
+    """Bound what the process may reserve, where the system has such a bound."""
+    if sys.platform == "linux":
+        import resource
+
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (_RESERVED * limit, _RESERVED * limit))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
