@@ -509,6 +509,20 @@ def bench_corpora(output_format: str) -> None:
     sys.exit(print_results(run_programs(), output_format))
 
 
+@bench.command("lints")
+@click.argument("folders", nargs=-1, type=click.Path(path_type=Path, exists=True, file_okay=False))
+@_bench_format
+@_one_line_errors
+def bench_lints(folders: tuple[Path, ...], output_format: str) -> None:
+    """Print how precise the lints are on corpora/, and on the programs below FOLDERS.
+
+    A note is true if a comment ``# N: rule`` on its line expects it.
+    """
+    from shapelog.corpora.lints import print_lints
+
+    sys.exit(print_lints(folders, output_format))
+
+
 @bench.command("pycg")
 @click.option(
     "--checkout",

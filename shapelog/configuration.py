@@ -37,8 +37,7 @@ class Configuration:
     run, `check_timeout` those of the solver for one check. `dataset_lengths` gives the number
     of samples of datasets by the dotted name of their class, `symbols` the least and the most
     value, either of them open, of what is called so (an option's flag, ``len(dataset)``).
-    `severities` has one of `SEVERITIES` for rules, `general_matrix` whether a matrix read from
-    a file is taken to be neither square nor a vector.
+    `severities` has one of `SEVERITIES` for rules.
     """
 
     file: Path | None = None
@@ -52,7 +51,6 @@ class Configuration:
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
     severities: Mapping[str, str] = field(default_factory=dict)
-    general_matrix: bool = True
 
     def arguments_for(self, target: Path) -> tuple[str, ...]:
         """The command line of an entry point: its own, or the one for all."""
@@ -127,7 +125,6 @@ class _Table:
             "dataset-lengths",
             "symbols",
             "severity",
-            "general-matrix",
         }
         for key in self._content:
             if key not in known:
@@ -146,7 +143,6 @@ class _Table:
             dataset_lengths=dict(self._table("dataset-lengths").lengths()),
             symbols=dict(self._table("symbols").ranges()),
             severities=dict(self._table("severity").severities()),
-            general_matrix=self._flag("general-matrix", default=True),
         )
 
     # ---- kinds of values
@@ -191,12 +187,6 @@ class _Table:
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not _positive(value):
             self._expected(key, "a number of seconds above 0")
         return float(value)
-
-    def _flag(self, key: str, *, default: bool) -> bool:
-        value = self._content.get(key, default)
-        if not isinstance(value, bool):
-            self._expected(key, "true or false")
-        return value
 
     # ---- whole tables
 

@@ -27,19 +27,21 @@ class Undecided:
 
 @dataclass(frozen=True)
 class Conclusions:
-    """The findings, the rules they speak of, the checks that stay open."""
+    """The findings, the rules they speak of, what stays open, the instructions that fail."""
 
     findings: tuple[Finding, ...]
     rules: tuple[RuleText, ...]
     judged: int
     undecided: tuple[Undecided, ...]
+    failing: frozenset[str]
 
 
 def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     """Judge what the derivation found broken or left open, within the seconds for all, for each."""
     judged = judge_checks(index, Session(index.derived.ranges, seconds, check_seconds))
     rules = _rules(index.derived.derivation, judged)
-    findings = _findings(index, failures(index, judged), rules)
+    failing = failures(index, judged)
+    findings = _findings(index, failing, rules)
     return Conclusions(
         findings,
         tuple(rules[rule].text for rule in sorted({one.rule for one in findings})),
@@ -49,6 +51,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
             for one in judged
             if one.judgement.verdict is Verdict.UNDECIDED
         ),
+        frozenset(one.judged.check.place[0] for one in failing),
     )
 
 

@@ -43,9 +43,16 @@ class RuleMessage:
 
 
 def finding_of(
-    index: Index, failure: Failure, rule: RuleMessage, others: Sequence[Failure]
+    index: Index,
+    failure: Failure,
+    rule: RuleMessage,
+    others: Sequence[Failure],
+    severity: Severity | None = None,
 ) -> Finding:
-    """Return the finding that a failure makes; `others` are further places of the same layer."""
+    """Return the finding that a failure makes; `others` are further places of the same layer.
+
+    Its severity is that of its verdict, unless one is given.
+    """
     check, judgement = failure.judged.check, failure.judged.judgement
     span = span_of(index, check)
     conditional = judgement.verdict is Verdict.CONDITIONAL
@@ -53,7 +60,7 @@ def finding_of(
     numbers = sides(check.constraint)[:2]
     return Finding(
         rule=check.rule,
-        severity=Severity.WARNING if conditional else Severity.ERROR,
+        severity=severity or (Severity.WARNING if conditional else Severity.ERROR),
         verdict=judgement.verdict,
         message=_message(index, check, rule.template),
         span=span,

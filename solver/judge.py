@@ -49,14 +49,22 @@ def judge(
     findings: tuple[Finding, ...] = ()
     rules: tuple[RuleText, ...] = ()
     undecided: tuple[Undecided, ...] = ()
+    failing: frozenset[str] = frozenset()
     decided = derivation.count("Satisfied")
     if derivation.count("Broken") or derivation.count("Residual"):
         from shapelog.solver.conclusions import conclude  # only if something is left
 
         concluded = conclude(index, budget, check_budget)
         findings, rules = concluded.findings, concluded.rules
-        undecided = concluded.undecided
+        undecided, failing = concluded.undecided, concluded.failing
         decided += concluded.judged - len(undecided)
+    regroups = derivation.count("BatchOf") and derivation.count("Regroups")
+    if regroups or derivation.count("Suspicious"):
+        from shapelog.solver.lints import lint_findings  # only if something is suspicious
+
+        notes, texts = lint_findings(index, failing)
+        findings = tuple(sorted((*findings, *notes), key=lambda one: (one.span, one.rule)))
+        rules = tuple(sorted((*rules, *texts), key=lambda one: one.rule))
     gaps, unmodelled = _gaps(index, undecided, not_analysed)
     stuck = derivation.count("StuckBranch") + derivation.count("StuckLoop")
     summary = Summary(

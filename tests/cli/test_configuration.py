@@ -101,7 +101,6 @@ def test_rules_and_a_baseline(tmp_path: Path) -> None:
         ("tiemout = 3", "tiemout: no such key; is it timeout?"),
         ('entry-points = "train.py"', "entry-points: a list of texts is expected"),
         ('entry-points = ["nowhere.py"]', "nowhere.py: no such file or directory"),
-        ("general-matrix = 3", "general-matrix: true or false is expected, not 3"),
         ("baseline = 3", "baseline: a path is expected, not 3"),
         ("symbols = 3", "symbols: a table is expected, not 3"),
         ('[tool.shapelog.symbols]\nn = "x"', "[tool.shapelog.symbols] n: a whole number"),
@@ -149,7 +148,7 @@ def test_the_nearest_table_counts_and_others_files_do_not(tmp_path: Path) -> Non
     (inner / "train.py").write_text("x = 1\n", encoding="utf-8")
     found = find_configuration(inner / "train.py")
     assert found.timeout == 7
-    assert Configuration().general_matrix
+    assert Configuration().timeout is None
 
 
 def test_the_time_of_a_run_is_kept_and_what_is_left_is_said(tmp_path: Path) -> None:
