@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
 
-.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic bench clean
+.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic solver-properties bench clean
 
 all: test
 
@@ -53,6 +53,10 @@ conformance-symbolic: $(STAMP)
 	$(BIN)/python tests/conformance/symbolic.py --details
 conformance-numpy: $(STAMP)
 	$(BIN)/python tests/conformance/numpy_conformance.py --calls 50000
+
+# 20,000 random requirements over small domains: the solver's verdicts against all inputs.
+solver-properties: $(STAMP)
+	cd $(VENV) && bin/python ../tests/solver/random_requirements.py --requirements 20000
 
 # Wall and CPU seconds and peak memory, by stage, for the programs of corpora/.
 bench: $(STAMP)
