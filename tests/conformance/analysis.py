@@ -84,6 +84,8 @@ class _Writer:
             ".decl CaseCall(call: Context)",
             ".decl CaseResult(call: Context, value: Value)",
             "CaseResult(call, value) :- CaseCall(call), Returns(call, value).",
+            # an object that is no layer is called by its `__call__`
+            "CaseResult(call, value) :- CaseCall(call), Returns($Child(-1, _, call), value).",
             "NeedItems(value) :- CaseResult(_, value), value = $Tuple(_, _, _).",
             "NeedItems(inner) :- CaseResult(_, value), Item(value, _, inner), inner = $Tuple(_, _, _).",
         ]
@@ -238,6 +240,8 @@ class _Reader:
 
 
 def _site(call: Term) -> str:
+    while call.name == "Child":
+        call = call.arguments[2]
     return str(call.arguments[0])
 
 

@@ -1,0 +1,16 @@
+"""A few of the layers that ``make conformance-keras`` applies: nothing may disagree."""
+
+from __future__ import annotations
+
+import pytest
+from comparison import Agreement
+from keras_conformance import conformance, installed
+
+
+@pytest.mark.skipif(not installed(), reason="Keras and TensorFlow are not installed")
+def test_a_sample_of_layers_agrees() -> None:
+    found = conformance(200, number=1)
+    counted = [each.agreements for each in found.tallies.values()]
+    assert sum(each[Agreement.AGREE] for each in counted) > 100
+    wrong = ("disagree", "false error")
+    assert [each for each in found.details if each.startswith(wrong)] == []
