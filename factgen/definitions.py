@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astroid import nodes
 from shapelog.factgen.imports import ImportLowering
+from shapelog.factgen.named_tuples import named_tuple
 
 
 class DefinitionLowering(ImportLowering):
@@ -35,7 +36,8 @@ class DefinitionLowering(ImportLowering):
         self.facts.add("ClassBaseCount", identity, len(bases))
         for position, (base, value) in enumerate(bases):
             self.facts.add("ClassBase", identity, position, value)
-            self.facts.add("ClassBaseWord", identity, _last_word(base))
+            made = named_tuple(base) if isinstance(base, nodes.Call) else None
+            self.facts.add("ClassBaseWord", identity, made.name if made else _last_word(base))
         for decorator in decorators:
             self.facts.add("ClassDecorator", identity, _decorator_word(decorator))
         annotated = [
@@ -52,6 +54,26 @@ class DefinitionLowering(ImportLowering):
         for decorator, place in reversed(values):
             value = self.call_with(decorator, [value], place)
         self.bind(node.name, value)
+
+    def expression_call(self, node: nodes.Call) -> str:
+        """Lower a call; one that makes a named tuple is the class statement that it stands for."""
+        made = named_tuple(node)
+        if made is None:
+            return super().expression_call(node)
+        base = self.import_name("typing", "NamedTuple", node)
+        identity = self.module.unique(f"{self.qualifier()}{made.name}")
+        self.facts.add("ClassDefinition", identity, self.module.name, made.name)
+        self.facts.add("ClassBaseCount", identity, 1)
+        self.facts.add("ClassBase", identity, 0, base)
+        self.facts.add("ClassBaseWord", identity, "NamedTuple")
+        for position, field in enumerate(made.fields):
+            self.facts.add("ClassField", identity, position, field)
+        with_default = made.fields[len(made.fields) - len(made.defaults) :]
+        for field, default in zip(with_default, made.defaults, strict=True):
+            self.facts.add("ClassMember", identity, field, self.expression(default))
+        value = self.define("BuildClass", made.name, None, identity)
+        self.definition_span(value, node)
+        return value
 
     def _class_body(self, node: nodes.ClassDef, identity: str) -> None:
         self.counter += 1

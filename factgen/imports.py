@@ -32,16 +32,22 @@ class ImportLowering(TargetLowering):
             node.modname, node.level or 0, self.module.name, self.module.is_package
         )
         for name, alias in node.names:
-            before = self.memory()
-            after = self.new_memory()
             if name == "*":
+                before = self.memory()
+                after = self.new_memory()
                 block = self.here()
                 self.facts.add("ImportStar", self.module.name, block, path, after, before)
                 self.remember(after)
             else:
-                to = self.define("ImportName", name, node, path, name, after, before)
-                self.remember(after)
-                self.bind(alias or name, to)
+                self.bind(alias or name, self.import_name(path, name, node))
+
+    def import_name(self, path: str, name: str, node: nodes.NodeNG) -> str:
+        """Return the variable of `name`, imported here from the module `path`."""
+        before = self.memory()
+        after = self.new_memory()
+        to = self.define("ImportName", name, node, path, name, after, before)
+        self.remember(after)
+        return to
 
 
 def absolute_path(path: str, level: int, module: str, is_package: bool) -> str:

@@ -2,6 +2,9 @@
 import functools
 from dataclasses import dataclass, field
 from enum import Enum
+import collections
+import typing
+from collections import namedtuple
 from typing import NamedTuple
 
 import torch
@@ -46,6 +49,28 @@ point = Point(2)
 first, second = point
 x = torch.zeros(point.x, point.y, point[1], first, len(point))  # S: x (2, 9, 9, 2, 2)
 x = torch.zeros(*point)  # S: x (2, 9)
+
+Saved = namedtuple("Saved", ["score", "value"])
+saved = Saved(torch.zeros(2, 3), value=torch.zeros(3, 4))
+x = saved.score @ saved.value  # S: x (2, 4)
+x = saved.value @ saved.score  # E: matmul-inner-dimensions (3, 4) @ (2, 3)
+pairs = []
+pairs.append(Saved(torch.zeros(5, 3), torch.zeros(3, 4)))
+for score, value in pairs:
+    x = score @ value  # S: x (5, 4)
+Pair = collections.namedtuple("Pair", "left, right", defaults=(7,))
+x = torch.zeros(*Pair(6))  # S: x (6, 7)
+x = torch.zeros(Pair(1).left, Pair(1, 2).right)  # S: x (1, 2)
+Typed = typing.NamedTuple("Typed", [("rows", int), ("columns", int)])
+x = torch.zeros(*Typed(3, 8))  # S: x (3, 8)
+
+
+class Extended(namedtuple("Base", "a b")):
+    def total(self):
+        return self.a + self.b
+
+
+x = torch.zeros(Extended(2, 3).total(), len(Extended(2, 3)))  # S: x (5, 2)
 
 
 class Kind(Enum):
