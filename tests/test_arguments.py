@@ -29,3 +29,24 @@ def test_what_is_given_on_the_command_line(tmp_path: Path) -> None:
     path.write_text(PROGRAM, encoding="utf-8")
     words = ["--size=7", "--word", "wide", "--odd", "text", "--some", "1", "2", "--on", "--off"]
     assert not compare(path, words).differences
+
+
+SUBCOMMANDS = """
+import argparse
+import torch
+
+parser = argparse.ArgumentParser()
+commands = parser.add_subparsers(dest="command", required=True)
+train = commands.add_parser("train")
+train.add_argument("--size", type=int, default=3)
+test = commands.add_parser("test")
+test.add_argument("--size", type=int, default=4)
+options = parser.parse_args()
+a = torch.zeros(options.size, len(options.command))  # S: a (7, 5)
+"""
+
+
+def test_the_subcommand_on_the_command_line_is_the_one_that_runs(tmp_path: Path) -> None:
+    path = tmp_path / "subcommands.py"
+    path.write_text(SUBCOMMANDS, encoding="utf-8")
+    assert not compare(path, ["train", "--size", "7"]).differences
