@@ -22,6 +22,14 @@ SKIPPED_FOLDERS = frozenset(
 
 
 @dataclass(frozen=True)
+class LibrarySources:
+    """A folder with sources for modules of libraries; they are shown as files below `shown`."""
+
+    folder: Path
+    shown: str
+
+
+@dataclass(frozen=True)
 class SourceFile:
     """A file of a project: where it is, how it is shown, and which module it is."""
 
@@ -36,13 +44,14 @@ class Project:
     """The files that may import one another; `targets` are those that were asked for.
 
     What is imported is looked for below `root`, then below `outer`, where a script of a package
-    has its package.
+    has its package, then among the `libraries` that there are sources for.
     """
 
     root: Path
     modules: Mapping[str, SourceFile]
     targets: Sequence[SourceFile]
     outer: Path | None = None
+    libraries: LibrarySources | None = None
 
 
 @dataclass(frozen=True)
@@ -55,8 +64,10 @@ class LoweredFile:
     cells: tuple[tuple[int, int], ...]
 
 
-def find_project(target: Path) -> Project:
+def find_project(target: Path, libraries: LibrarySources | None = None) -> Project:
     """Return the project of a script, a notebook or a directory.
+
+    `libraries` is a folder with sources for modules of libraries.
 
     Raises TargetError if the target does not exist or a directory holds no Python.
     """
@@ -68,7 +79,8 @@ def find_project(target: Path) -> Project:
             raise TargetError(f"{target}: no Python files in this directory")
         root = _package_root(target)
         sources = [_source_file(path, root) for path in files]
-        return Project(root, {source.module: source for source in sources}, sources)
+        modules = {source.module: source for source in sources}
+        return Project(root, modules, sources, libraries=libraries)
     if target.suffix not in _SUFFIXES:
         raise TargetError(
             f"{target}: neither a Python file (.py), a notebook (.ipynb) nor a directory"
@@ -78,7 +90,7 @@ def find_project(target: Path) -> Project:
     # import, what lies beside the package
     root = outer if target.stem == "__init__" or _imports_relatively(target) else target.parent
     source = _source_file(target, root)
-    return Project(root, {source.module: source}, [source], outer)
+    return Project(root, {source.module: source}, [source], outer, libraries)
 
 
 def _imports_relatively(path: Path) -> bool:
@@ -154,17 +166,28 @@ class ProjectFacts:
                 error = SourceError(source.shown, error.line, error.column, error.message)
             self.problems[source.shown] = error
             return None
+        if self._is_of_library(source):
+            facts.add("LibrarySource", source.module)
         return LoweredFile(source, facts, text.text, text.cells)
+
+    def _is_of_library(self, source: SourceFile) -> bool:
+        libraries = self.project.libraries
+        return libraries is not None and libraries.folder in source.path.parents
 
     def _find(self, name: str) -> SourceFile | None:
         """Look for a module that a script imports, beside it or below the package root."""
-        for root in (self.project.root, self.project.outer):
+        libraries = self.project.libraries
+        folder = libraries.folder if libraries is not None else None
+        for root in (self.project.root, self.project.outer, folder):
             if root is None:
                 continue
             base = root.joinpath(*name.split("."))
             for path in (base.with_suffix(".py"), base / "__init__.py"):
                 if path.is_file():
-                    return SourceFile(path, str(path), name, path.name == "__init__.py")
+                    shown = str(path)
+                    if libraries is not None and root == folder:
+                        shown = f"{libraries.shown}{path.relative_to(root).as_posix()}"
+                    return SourceFile(path, shown, name, path.name == "__init__.py")
         return None
 
     def closure(self, entries: Iterable[str]) -> list[LoweredFile]:
@@ -180,10 +203,21 @@ class ProjectFacts:
                 continue
             found[name] = lowered
             pending.extend(imported_modules(lowered.facts))
+            pending.extend(self._read_from_libraries(lowered.facts))
             package = name.rpartition(".")[0]
             if package:
                 pending.append(package)
         return [found[name] for name in sorted(found)]
+
+    def _read_from_libraries(self, facts: Facts) -> Iterable[str]:
+        """Yield what `import a` and `a.b` may name of the libraries that there are sources for."""
+        if self.project.libraries is None:
+            return
+        imported = {str(row[2]) for row in facts.rows("ImportModule")}
+        roots = [name for name in imported if (self.project.libraries.folder / name).is_dir()]
+        if roots:
+            names = {str(row[3]) for row in facts.rows("LoadAttribute")}
+            yield from (f"{root}.{name}" for root in sorted(roots) for name in sorted(names))
 
 
 def imported_modules(facts: Facts) -> list[str]:

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 
 from shapelog.factgen import Facts, LoweredFile, ProjectFacts, find_project
 from shapelog.factgen.facts import escaped
-from shapelog.factgen.project import facts_of_unit, imported_modules
+from shapelog.factgen.project import LibrarySources, facts_of_unit, imported_modules
 from shapelog.rules.cache import compiled_program
 from shapelog.solver.findings import Report, SourceProblem
+from shapelog.solver.library_places import LIBRARY_FOLDER
 
 if TYPE_CHECKING:
     from shapelog.rules.engines.compiled import Compiled
@@ -128,6 +129,12 @@ def rule_files(extra: Sequence[Path] = ()) -> list[Path]:
     return [*files, *extra]
 
 
+def library_sources() -> LibrarySources:
+    """Return the folder with shapelog's own sources for modules of libraries."""
+    folder = Path(str(resources.files("shapelog.rules"))) / "library-sources"
+    return LibrarySources(folder, LIBRARY_FOLDER)
+
+
 def load(targets: Sequence[Path], arguments: Arguments, settings: Settings) -> Loaded:
     """Lower the targets and what they import.
 
@@ -141,7 +148,7 @@ def load(targets: Sequence[Path], arguments: Arguments, settings: Settings) -> L
     for target in targets:
         given = arguments(target) if callable(arguments) else arguments
         words = [word for argument in given for word in _split_option(argument)]
-        project = find_project(target)
+        project = find_project(target, library_sources())
         files_asked.update(source.shown for source in project.targets)
         lowering = ProjectFacts(project)
         for entries in _entries(lowering):

@@ -7,6 +7,7 @@ from collections import defaultdict
 from shapelog.rules.engines.terms import Term
 from shapelog.solver.findings import TensorAnnotation
 from shapelog.solver.index import Index
+from shapelog.solver.library_places import is_library_file
 from shapelog.solver.rendering import shape_text
 
 
@@ -21,5 +22,6 @@ def annotations_of(index: Index) -> tuple[TensorAnnotation, ...]:
     found = [
         TensorAnnotation(spans[variable], tuple(sorted(texts)))
         for variable, texts in shapes.items()
+        if not is_library_file(spans[variable].file)
     ]
     return tuple(sorted(found, key=lambda annotation: (annotation.span, annotation.shapes)))

@@ -13,6 +13,7 @@ from shapelog.solver.checks import Judged, judge_checks
 from shapelog.solver.explain import RuleMessage, finding_of, rule_messages
 from shapelog.solver.findings import Finding, RuleText, Verdict
 from shapelog.solver.index import Index, site_of
+from shapelog.solver.library_places import in_program
 from shapelog.solver.verdict import Session
 
 
@@ -80,7 +81,7 @@ def _findings(
     for place, failure in best.items():
         layers[_layer(index, failure) or place].append(failure)
     findings = [
-        finding_of(index, group[0], rules[group[0].judged.check.rule], group[1:])
+        in_program(finding_of(index, group[0], rules[group[0].judged.check.rule], group[1:]))
         for group in (sorted(group, key=_severity) for group in layers.values())
     ]
     findings.sort(key=lambda finding: (finding.span, finding.rule, finding.message))

@@ -18,6 +18,7 @@ from shapelog.solver.findings import (
     counted_severities,
 )
 from shapelog.solver.index import Index
+from shapelog.solver.library_places import files_of_program
 from shapelog.solver.program import FactRows
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def judge(
     gaps, unmodelled = _gaps(index, undecided, not_analysed)
     stuck = derivation.count("StuckBranch") + derivation.count("StuckLoop")
     summary = Summary(
-        files=len(sources),
+        files=files_of_program(sources),
         checks_decided=decided,
         checks_undecided=len(undecided),
         unmodelled_names=unmodelled,

@@ -12,6 +12,7 @@ from shapelog.solver.findings import (
     Summary,
     counted_severities,
 )
+from shapelog.solver.library_places import files_of_program
 
 
 def merged(target: str, reports: Sequence[Report], problems: Sequence[SourceProblem]) -> Report:
@@ -31,7 +32,7 @@ def merged(target: str, reports: Sequence[Report], problems: Sequence[SourceProb
     annotations = {note: None for report in reports for note in report.annotations}
     rules = {rule.rule: rule for report in reports for rule in report.rules}
     summary = Summary(
-        files=len(sources),
+        files=files_of_program(sources),
         checks_decided=sum(report.summary.checks_decided for report in reports),
         checks_undecided=sum(report.summary.checks_undecided for report in reports),
         unmodelled_names=dict(sorted(names.items())),

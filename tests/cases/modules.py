@@ -84,3 +84,12 @@ for part in made[0]:
 registered = nn.ParameterList([nn.Linear(4, 5)])
 registered.add_module("more", nn.Linear(4, 6))
 g = registered[0](torch.zeros(2, 4))  # S: g (2, 5)
+
+
+# ---- an item of a container is replaced
+
+replaced = nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Linear(4, 5))
+replaced[2] = nn.Linear(4, 6)
+y = replaced(torch.zeros(2, 3))  # S: y (2, 6)
+replaced[-1] = nn.Linear(7, 6)
+y = replaced(torch.zeros(2, 3))  # E: linear-in-features (2, 4)
