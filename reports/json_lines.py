@@ -76,6 +76,7 @@ def _summary(report: Report) -> JsonObject:
         "errors": summary.errors,
         "warnings": summary.warnings,
         "notes": summary.notes,
+        "consequences": summary.consequences,
         "suppressed": summary.suppressed,
         "baselined": summary.baselined,
         "findings": len(report.findings),

@@ -201,6 +201,7 @@ def _summary(report: Report) -> JsonObject:
         "errors": summary.errors,
         "warnings": summary.warnings,
         "notes": summary.notes,
+        "consequences": summary.consequences,
         "suppressed": summary.suppressed,
         "baselined": summary.baselined,
         "checksDecided": summary.checks_decided,

@@ -24,6 +24,8 @@ def summary_line(report: Report) -> str:
     notes = sum(finding.severity is Severity.NOTE for finding in report.findings)
     if notes:
         found.append(counted(notes, "note"))
+    if summary.consequences:
+        found.append(counted(summary.consequences, "consequence"))
     if summary.suppressed:
         found.append(f"{summary.suppressed:,} suppressed")
     if summary.baselined:

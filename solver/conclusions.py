@@ -10,6 +10,7 @@ from shapelog.rules.engines.derivation import Derivation
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.batches import Failure, failures
 from shapelog.solver.checks import Judged, judge_checks
+from shapelog.solver.consequences import Grouped, grouped
 from shapelog.solver.explain import RuleMessage, finding_of, rule_messages
 from shapelog.solver.findings import Finding, RuleText, Verdict
 from shapelog.solver.index import Index, site_of
@@ -28,13 +29,17 @@ class Undecided:
 
 @dataclass(frozen=True)
 class Conclusions:
-    """The findings, the rules they speak of, what stays open, the instructions that fail."""
+    """The findings, the rules they speak of, what stays open, the instructions that fail.
+
+    `consequences` counts the checks that fail on what others are supposed to give.
+    """
 
     findings: tuple[Finding, ...]
     rules: tuple[RuleText, ...]
     judged: int
     undecided: tuple[Undecided, ...]
     failing: frozenset[str]
+    consequences: int
 
 
 def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
@@ -42,7 +47,10 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     judged = judge_checks(index, Session(index.derived.ranges, seconds, check_seconds))
     rules = _rules(index.derived.derivation, judged)
     failing = failures(index, judged)
-    findings = _findings(index, failing, rules)
+    groups = grouped(index, failing)
+    findings = _findings(index, groups, rules)
+    following = {one.judged.check.place for group in groups for one in group.consequences}
+    following -= {group.failure.judged.check.place for group in groups}
     return Conclusions(
         findings,
         tuple(rules[rule].text for rule in sorted({one.rule for one in findings})),
@@ -53,6 +61,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
             if one.judgement.verdict is Verdict.UNDECIDED
         ),
         frozenset(one.judged.check.place[0] for one in failing),
+        len(following),
     )
 
 
@@ -68,32 +77,32 @@ def _rules(derivation: Derivation, judged: Sequence[Judged]) -> Mapping[str, Rul
 
 
 def _findings(
-    index: Index, failing: Sequence[Failure], rules: Mapping[str, RuleMessage]
+    index: Index, groups: Sequence[Grouped], rules: Mapping[str, RuleMessage]
 ) -> tuple[Finding, ...]:
     """Return one finding for each place and rule, and for each layer and rule."""
-    best: dict[tuple[str, str], Failure] = {}
-    for failure in failing:
-        place = failure.judged.check.place
+    best: dict[tuple[str, str], Grouped] = {}
+    for group in groups:
+        place = group.failure.judged.check.place
         known = best.get(place)
-        if known is None or _is_worse(failure, known):
-            best[place] = failure
-    layers: dict[object, list[Failure]] = defaultdict(list)
-    for place, failure in best.items():
-        layers[_layer(index, failure) or place].append(failure)
-    findings = [
-        in_program(finding_of(index, group[0], rules[group[0].judged.check.rule], group[1:]))
-        for group in (sorted(group, key=_severity) for group in layers.values())
-    ]
+        if known is None or _severity(group) < _severity(known):
+            best[place] = group
+    layers: dict[object, list[Grouped]] = defaultdict(list)
+    for place, group in best.items():
+        layers[_layer(index, group.failure) or place].append(group)
+    findings = []
+    for same in layers.values():
+        first, *others = sorted(same, key=_severity)
+        rule = rules[first.failure.judged.check.rule]
+        further = [group.failure for group in others]
+        consequences = [one for group in (first, *others) for one in group.consequences]
+        found = finding_of(index, first.failure, rule, further, consequences=consequences)
+        findings.append(in_program(found))
     findings.sort(key=lambda finding: (finding.span, finding.rule, finding.message))
     return tuple(findings)
 
 
-def _severity(failure: Failure) -> int:
-    return int(failure.judged.judgement.verdict is Verdict.CONDITIONAL)
-
-
-def _is_worse(failure: Failure, known: Failure) -> bool:
-    return _severity(failure) < _severity(known)
+def _severity(group: Grouped) -> int:
+    return int(group.failure.judged.judgement.verdict is Verdict.CONDITIONAL)
 
 
 def _layer(index: Index, failure: Failure) -> tuple[str, str] | None:

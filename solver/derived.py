@@ -77,6 +77,15 @@ class Derived:
         return {call: str(operator) for call, operator in rows}
 
     @cached_property
+    def applied_at(self) -> dict[tuple[str, Value], list[Term]]:
+        """What is applied by each instruction in each context: of operators and subscripts too."""
+        found: dict[tuple[str, Value], list[Term]] = defaultdict(list)
+        for call in self.applied:
+            if isinstance(call, Term) and call.name == "CallContext":
+                found[str(call.arguments[0]), call.arguments[2]].append(call)
+        return found
+
+    @cached_property
     def unmodelled_sites(self) -> frozenset[str]:
         """The calls that no rule models."""
         return frozenset(str(row[0]) for row in self.derivation.rows("Unmodelled"))

@@ -31,6 +31,7 @@ from shapelog.solver.trace import caller_of, trace_of
 _LAST_BATCH_ADVICE = (
     "pass drop_last=True to the DataLoader, or use x.size(0) instead of the batch size"
 )
+_PLACES = 5
 _NOWHERE = Span("", 0, 0, 0, 0)
 
 
@@ -48,9 +49,11 @@ def finding_of(
     rule: RuleMessage,
     others: Sequence[Failure],
     severity: Severity | None = None,
+    consequences: Sequence[Failure] = (),
 ) -> Finding:
     """Return the finding that a failure makes; `others` are further places of the same layer.
 
+    `consequences` are the failures of what comes out of it.
     Its severity is that of its verdict, unless one is given.
     """
     check, judgement = failure.judged.check, failure.judged.judgement
@@ -69,7 +72,7 @@ def finding_of(
         trace=trace_of(index, check.call),
         witness=_witness(index, failure),
         constructed=Frame(*construction) if construction is not None else None,
-        advice=_advice(index, failure, others),
+        advice=_advice(index, failure, others, consequences),
         fingerprint=_fingerprint(index, check, span),
     )
 
@@ -178,13 +181,24 @@ def _batch_witness(index: Index, last: Term, found: list[Assignment]) -> list[As
     return rest
 
 
-def _advice(index: Index, failure: Failure, others: Sequence[Failure]) -> str:
+def _advice(
+    index: Index, failure: Failure, others: Sequence[Failure], consequences: Sequence[Failure]
+) -> str:
     parts = [_LAST_BATCH_ADVICE] if failure.last_batch is not None else []
-    spans = sorted({span_of(index, other.judged.check) for other in others})
-    if spans:
-        places = ", ".join(f"{span.file.rpartition('/')[2]}:{span.line}" for span in spans)
-        parts.append(f"the same layer fails at {places} too")
+    if others:
+        parts.append(f"the same layer fails at {_places(index, others)} too")
+    if consequences:
+        parts.append(f"what it gives fails at {_places(index, consequences)}: set this right first")
     return "; ".join(parts)
+
+
+def _places(index: Index, failing: Sequence[Failure]) -> str:
+    """Return where checks fail, the first few of them: ``train.py:12, train.py:14``."""
+    spans = sorted({span_of(index, one.judged.check) for one in failing})
+    found = [f"{span.file.rpartition('/')[2]}:{span.line}" for span in spans]
+    shown = list(dict.fromkeys(found))
+    more = [f"{len(shown) - _PLACES} more"] if len(shown) > _PLACES else []
+    return ", ".join([*shown[:_PLACES], *more])
 
 
 # ---- what names a finding for good

@@ -137,6 +137,8 @@ class Summary:
 
     ``suppressed`` are findings that a comment or the configuration silences, ``baselined``
     those that the baseline knows; neither is among the errors, warnings and notes.
+    ``consequences`` are checks that fail on what a failing call is supposed to give: they are
+    named by the finding on that call.
     """
 
     files: int = 0
@@ -149,6 +151,7 @@ class Summary:
     notes: int = 0
     suppressed: int = 0
     baselined: int = 0
+    consequences: int = 0
     undecided_reasons: Mapping[str, int] = field(default_factory=dict)
 
 

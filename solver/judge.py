@@ -51,6 +51,7 @@ def judge(
     rules: tuple[RuleText, ...] = ()
     undecided: tuple[Undecided, ...] = ()
     failing: frozenset[str] = frozenset()
+    consequences = 0
     decided = derivation.count("Satisfied")
     if derivation.count("Broken") or derivation.count("Residual"):
         from shapelog.solver.conclusions import conclude  # only if something is left
@@ -58,6 +59,7 @@ def judge(
         concluded = conclude(index, budget, check_budget)
         findings, rules = concluded.findings, concluded.rules
         undecided, failing = concluded.undecided, concluded.failing
+        consequences = concluded.consequences
         decided += concluded.judged - len(undecided)
     regroups = derivation.count("BatchOf") and derivation.count("Regroups")
     if regroups or derivation.count("Suspicious"):
@@ -75,6 +77,7 @@ def judge(
         unmodelled_names=unmodelled,
         not_analysed=len(not_analysed) + stuck,
         undecided_reasons=dict(sorted(Counter(one.reason for one in undecided).items())),
+        consequences=consequences,
         **counted_severities(findings),
     )
     return Report(

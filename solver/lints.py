@@ -81,11 +81,8 @@ def _adds_axis(index: Index, check: Check) -> bool:
         span = index.program.spans.get(operand.name)
         if whole is None or span is None or not _stands_in(span, whole):
             continue
-        made = (operand.name, operand.context)
-        if any(
-            operator in operators and isinstance(call, Term) and site_of(call) == made
-            for call, operator in index.derived.applied.items()
-        ):
+        made = index.derived.applied_at.get((operand.name, operand.context), ())
+        if any(index.derived.applied[call] in operators for call in made):
             return True
     return False
 

@@ -39,6 +39,7 @@ def merged(target: str, reports: Sequence[Report], problems: Sequence[SourceProb
         not_analysed=sum(report.summary.not_analysed for report in reports),
         **counted_severities(ordered),
         suppressed=sum(report.summary.suppressed for report in reports),
+        consequences=sum(report.summary.consequences for report in reports),
         baselined=sum(report.summary.baselined for report in reports),
         undecided_reasons=dict(sorted(reasons.items())),
     )

@@ -66,6 +66,7 @@ def test_the_summary_counts_what_was_left_open() -> None:
         "errors": 1,
         "warnings": 1,
         "notes": 0,
+        "consequences": 0,
         "suppressed": 0,
         "baselined": 0,
         "findings": 2,

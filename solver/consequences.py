@@ -1,0 +1,123 @@
+"""Failures that follow from others: checks of what a failing call is supposed to give.
+
+What a call gives whose shapes do not go together is a guess: the shape that was asked for, the
+larger of two sizes. A later check that fails on it may say nothing but that the first one failed.
+Where the requirement leaves no doubt about the result (`linear` gives its out_features whatever
+it is given), a later failure is a mistake of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.batches import Failure
+from shapelog.solver.checks import Check, operand_node
+from shapelog.solver.findings import Verdict
+from shapelog.solver.flow import operands_of, steps, values_at
+from shapelog.solver.index import Index
+from shapelog.solver.nodes import Node, Result, Variable
+
+#: Constraints that say nothing of the result if they hold between sizes that it does not have.
+_CERTAIN = frozenset(("Equal", "AtLeast", "ElementAmong", "SameElement"))
+_NODES = 3000
+
+
+@dataclass(frozen=True)
+class Grouped:
+    """A failure with those that follow from it, in the order of a run."""
+
+    failure: Failure
+    consequences: tuple[Failure, ...] = ()
+
+
+def grouped(index: Index, failing: Sequence[Failure]) -> list[Grouped]:
+    """Return the failures that follow from no other, each with those that follow from it."""
+    guesses = {
+        failure.judged.check.call
+        for failure in failing
+        if failure.judged.check.constraint.name not in _CERTAIN
+    }
+    roots: dict[Value, Failure] = {}
+    found: dict[int, list[Failure]] = {}
+    kept: list[Failure] = []
+    for failure in failing:
+        check = failure.judged.check
+        cause = _cause(index, check, roots.keys()) if roots else None
+        if cause is None or _is_surer(failure, roots[cause]):
+            kept.append(failure)
+            root = failure
+        else:
+            root = roots[cause]
+            if check.call != cause:
+                found.setdefault(id(root), []).append(failure)
+        if check.call in guesses:
+            roots.setdefault(check.call, root)
+    return [Grouped(failure, tuple(found.get(id(failure), ()))) for failure in kept]
+
+
+def _is_surer(failure: Failure, root: Failure) -> bool:
+    """Whether a failure happens on more runs than what it would follow from."""
+    verdicts = (failure.judged.judgement.verdict, root.judged.judgement.verdict)
+    return verdicts == (Verdict.INVALID, Verdict.CONDITIONAL)
+
+
+def _cause(index: Index, check: Check, roots: Collection[Value]) -> Value | None:
+    """Return the failing call whose result an operand of a check comes from, if one is."""
+    pending: list[Node] = [*_operands(index, check)]
+    seen: set[Node] = set(pending)
+    while pending and len(seen) < _NODES:
+        node = pending.pop(0)
+        for call in _makers(index, node):
+            if call in roots and call != check.call:
+                return call
+        for before in _before(index, node):
+            if before not in seen:
+                seen.add(before)
+                pending.append(before)
+    return None
+
+
+def _operands(index: Index, check: Check) -> Iterator[Node]:
+    for position in range(3):
+        node = operand_node(index, check, check.operands, position)
+        if node is not None:
+            yield node
+    yield from operands_of(index, check.call)
+
+
+def _makers(index: Index, node: Node) -> Iterator[Term]:
+    """Yield the invocations that give a node its values."""
+    if isinstance(node, Result):
+        yield node.call
+    elif isinstance(node, Variable):
+        yield from index.derived.invocations.get((node.name, node.context), ())
+        yield from index.derived.applied_at.get((node.name, node.context), ())
+
+
+def _before(index: Index, node: Node) -> Iterator[Node]:
+    for step in steps(index, node):
+        yield step.node
+    for call in _makers(index, node):
+        if call in index.derived.applied:
+            yield from operands_of(index, call)
+    if isinstance(node, Variable):
+        yield from _read_from(index, node)
+
+
+def _read_from(index: Index, node: Variable) -> Iterator[Node]:
+    """Yield the tensors of which an operator, a subscript or a property makes a node."""
+    program = index.program
+    words: list[str] = []
+    if node.name in program.operators:
+        words.extend(program.operators[node.name][1:])
+    if node.name in program.items:
+        words.append(program.items[node.name][0])
+    if node.name in program.attributes:
+        words.append(program.attributes[node.name][0])
+    for word in words:
+        owner = Variable(word, node.context)
+        values = values_at(index, owner)
+        if any(isinstance(value, Term) and value.name == "Tensor" for value in values):
+            yield owner
