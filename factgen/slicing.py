@@ -13,18 +13,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.schema import Row
 
 _REFLECTING = frozenset({"getattr", "hasattr", "setattr", "globals", "attrgetter", "methodcaller"})
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z_0-9]*\Z")
-_NAMED_AT = {"LoadGlobal": 3, "LoadUnbound": 3, "LoadAttribute": 3, "StoreAttribute": 3}
+_GLOBALS = ("LoadGlobal", "LoadUnbound")
+_ATTRIBUTES = ("LoadAttribute", "StoreAttribute")
 
 
 @dataclass
 class Part:
-    """The rows of one function, the names it reads, and what it imports.
+    """The rows of one function, the globals and attributes it reads, and what it imports.
 
     An import is a module, the name taken from it ("" for the module itself, "*" for all), and the
     variable it gives.
@@ -32,6 +34,7 @@ class Part:
 
     rows: dict[str, list[Row]] = field(default_factory=dict)
     names: set[str] = field(default_factory=set)
+    attributes: set[str] = field(default_factory=set)
     imports: list[tuple[str, str, str]] = field(default_factory=list)
 
 
@@ -111,17 +114,20 @@ class _Owners:
 
 
 def _read(part: Part) -> None:
-    for relation, place in _NAMED_AT.items():
-        part.names.update(str(row[place]) for row in part.rows.get(relation, ()))
+    for relation in _GLOBALS:
+        part.names.update(str(row[3]) for row in part.rows.get(relation, ()))
+    for relation in _ATTRIBUTES:
+        part.attributes.update(str(row[3]) for row in part.rows.get(relation, ()))
     for row in part.rows.get("ImportName", ()):
         part.imports.append((str(row[2]), str(row[3]), str(row[0])))
     for row in part.rows.get("ImportModule", ()):
         part.imports.append((str(row[2]), "", str(row[0])))
     for row in part.rows.get("ImportStar", ()):
         part.imports.append((str(row[2]), "*", ""))
-    if part.names & _REFLECTING:
+    if (part.names | part.attributes) & _REFLECTING:
         for row in part.rows.get("ConstantString", ()):
             if _IDENTIFIER.match(str(row[2])):
+                part.attributes.add(str(row[2]))
                 part.names.add(str(row[2]))
 
 
@@ -179,6 +185,8 @@ def cut(target: str, find: Callable[[str], Outline | None], implicit: Iterable[s
 
 
 class _Slicer:
+    """Follows what is read: names of modules, and attributes of whatever."""
+
     def __init__(
         self, target: str, find: Callable[[str], Outline | None], implicit: frozenset[str]
     ) -> None:
@@ -187,95 +195,126 @@ class _Slicer:
         self._target = target
         self._find = find
         self._implicit = implicit
-        self._names: set[str] = set()
-        self._waiting: list[str] = [target]  # modules
-        self._by_name: dict[str, list[tuple[Outline, str]]] = {}
-        self._children: dict[str, list[tuple[Outline, str]]] = {}
-        self._imports: dict[str, list[str]] = {}  # a name that is not read yet -> modules
-        self._fresh: list[str] = []
+        self._wanted: set[tuple[str, str]] = set()  # a module and a global of it
+        self._attributes: set[str] = set()
+        self._objects: set[str] = set()  # modules that are values themselves
+        self._waiting: list[Callable[[], None]] = []
+        self._for_attribute: dict[str, list[Callable[[], None]]] = {}
+        self._for_global: dict[tuple[str, str], list[Callable[[], None]]] = {}
 
     def run(self) -> None:
-        while self._waiting or self._fresh:
-            if self._waiting:
-                self._include(self._waiting.pop())
-                continue
-            name = self._fresh.pop()
-            self._waiting += self._imports.pop(name, ())
-            for outline, function in self._by_name.pop(name, ()):
-                self._keep_if_called(outline, function)
+        self._include(self._target)
+        while self._waiting:
+            self._waiting.pop()()
 
     def _include(self, module: str) -> None:
         outline = None if module in self.included else self._find(module)
         if outline is None:
             return
         self.included[module] = outline
-        for function, parent in outline.parents.items():
-            if parent != outline.body:
-                self._children.setdefault(parent, []).append((outline, function))
         self._keep(outline, outline.body)
         for function, parent in outline.parents.items():
-            if parent == outline.body and function not in self.kept:
-                if module == self._target:
-                    self._keep(outline, function)
-                else:
-                    self._keep_if_called(outline, function)
+            if parent == outline.body:
+                self._offer(outline, function)
 
-    def _keep_if_called(self, outline: Outline, function: str) -> None:
-        """Keep a function if its name is read, or called implicitly on a class that is."""
-        if function in self.kept:
-            return
-        name = outline.called.get(function, "<lambda>")
+    def _offer(self, outline: Outline, function: str) -> None:
+        """Keep a function of a module or a class as soon as something may call it."""
+        keep = partial(self._keep, outline, function)
+        name = outline.called.get(function, "")
         of_class = outline.classes.get(function)
-        implicit = name in self._implicit or (name.startswith("__") and name.endswith("__"))
-        wanted = [] if name == "<lambda>" or (of_class and implicit) else [name]
-        if of_class:
-            wanted.append(of_class)
-        for word in wanted:
-            if word not in self._names:
-                self._by_name.setdefault(word, []).append((outline, function))
-                return
-        self._keep(outline, function)
+        if outline.module == self._target or name in ("", "<lambda>"):
+            keep()
+        elif of_class is None:
+            self._when_attribute(name, keep)
+            self._when_global(outline.module, name, keep)
+        elif name in self._implicit or (name.startswith("__") and name.endswith("__")):
+            self._when_attribute(of_class, keep)
+            self._when_global(outline.module, of_class, keep)
+        else:
+            self._when_attribute(name, keep)
+
+    def _when_attribute(self, name: str, action: Callable[[], None]) -> None:
+        if name in self._attributes:
+            self._waiting.append(action)
+        else:
+            self._for_attribute.setdefault(name, []).append(action)
+
+    def _when_global(self, module: str, name: str, action: Callable[[], None]) -> None:
+        if (module, name) in self._wanted:
+            self._waiting.append(action)
+        else:
+            self._for_global.setdefault((module, name), []).append(action)
 
     def _keep(self, outline: Outline, function: str) -> None:
-        waiting = [(outline, function)]
-        while waiting:
-            owner, current = waiting.pop()
-            if current in self.kept:
-                continue
-            self.kept.add(current)
-            part = owner.parts.get(current)
-            if part is not None:
-                self._read_names(part.names)
-                self._follow(owner, current, part)
-            waiting += self._children.get(current, ())
+        if function in self.kept:
+            return
+        self.kept.add(function)
+        part = outline.parts.get(function)
+        if part is not None:
+            for name in part.attributes:
+                self._read_attribute(name)
+            for name in part.names:
+                self._want(outline.module, name)
+            if function != outline.body:
+                for path, name, _ in part.imports:
+                    self._follow(path, name)
+        for child, parent in outline.parents.items():
+            if parent == function and function != outline.body:
+                self._keep(outline, child)
 
-    def _read_names(self, names: Iterable[str]) -> None:
-        fresh = [name for name in names if name not in self._names]
-        self._names.update(fresh)
-        self._fresh += fresh
+    def _read_attribute(self, name: str) -> None:
+        if name not in self._attributes:
+            self._attributes.add(name)
+            self._waiting += self._for_attribute.pop(name, ())
+            self._waiting += [partial(self._want, module, name) for module in self._objects]
 
-    def _follow(self, outline: Outline, function: str, part: Part) -> None:
-        """Follow the imports of a function; those of a module's body only if read."""
-        lazy = function == outline.body
-        for path, name, variable in part.imports:
-            needed = [path, f"{path}.{name}"] if name not in ("", "*") else [path]
-            if not lazy:
-                self._read_names([name] if name not in ("", "*") else [])
-                self._waiting += needed
-                continue
-            bound = outline.bound.get(variable, set()) | {name} - {"", "*"}
-            if name == "*":
+    def _want(self, module: str, name: str) -> None:
+        """Follow a global of a module to where it is bound: here, by an import, by a star."""
+        if (module, name) in self._wanted:
+            return
+        self._wanted.add((module, name))
+        self._waiting += self._for_global.pop((module, name), ())
+        outline = self._find(module)
+        if outline is None:
+            return
+        self._waiting.append(partial(self._include, module))
+        body = outline.parts.get(outline.body)
+        stars = []
+        for path, word, variable in body.imports if body is not None else ():
+            if word == "*":
+                stars.append(path)
+            elif name in outline.bound.get(variable, ()):
+                self._waiting.append(partial(self._follow, path, word))
+        if name not in outline.globals:
+            for path in stars:
                 source = self._find(path)
-                bound = set() if source is None else exported(source, self._find)
-            if bound & self._names:
-                self._waiting += needed
-            else:
-                for word in bound:
-                    self._imports.setdefault(word, []).extend(needed)
+                if source is not None and name in exported(source, self._find):
+                    self._waiting.append(partial(self._want, path, name))
+
+    def _follow(self, path: str, name: str) -> None:
+        """Follow an import: of a module, of a name of it that may be a module, of all names."""
+        if name == "*":
+            self._include(path)
+        elif not name:
+            self._as_value(path)
+        elif self._find(f"{path}.{name}") is not None:
+            self._as_value(f"{path}.{name}")
+            self._want(path, name)
+        else:
+            self._want(path, name)
+
+    def _as_value(self, module: str) -> None:
+        if module not in self._objects and self._find(module) is not None:
+            self._objects.add(module)
+            self._include(module)
+            self._waiting += [partial(self._want, module, name) for name in self._attributes]
 
 
 def exported(outline: Outline, find: Callable[[str], Outline | None]) -> set[str]:
-    """Return the names that a star import of the module may bind, through its own as well."""
+    """Return the names that a star import of the module may bind, through its own as well.
+
+    Modules that it binds are left out: who reads `nn` has imported it.
+    """
     names: set[str] = set()
     seen: set[str] = set()
     waiting = [outline]
@@ -286,7 +325,9 @@ def exported(outline: Outline, find: Callable[[str], Outline | None]) -> set[str
         seen.add(current.module)
         names |= current.globals
         body = current.parts.get(current.body)
-        for path, name, _ in body.imports if body is not None else ():
+        for path, name, variable in body.imports if body is not None else ():
+            if not name:
+                names -= current.bound.get(variable, set())
             source = find(path) if name == "*" else None
             if source is not None:
                 waiting.append(source)

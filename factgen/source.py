@@ -55,7 +55,7 @@ def _notebook(data: bytes, shown: str) -> SourceText:
         notebook = json.loads(data.decode("utf-8"))
         cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
         texts = ["".join(cell["source"]) for cell in cells]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise SourceError(shown, 0, 0, "is not a Jupyter notebook") from None
     lines: list[str] = []
     places: list[tuple[int, int]] = []

@@ -116,7 +116,7 @@ def index_pages(index: ScanIndex) -> dict[str, str]:
         totals=totals,
         total_files=len(index.files),
         title=printable(index.target),
-        lost=[row for row in index.files if row.lost],
+        lost=[row for row in index.files if row.lost or row.message],
         problems=[(printable(file), printable(words)) for file, words in index.problems],
         notes=[printable(note) for note in index.notes],
         findings=index.findings[:_FINDINGS_ON_INDEX],

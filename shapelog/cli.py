@@ -351,14 +351,14 @@ def callgraph(
     help="A directory for the report, its data and what the next scan takes up.",
 )
 @click.option("--jobs", type=click.IntRange(1), help="Worker processes; as many as processors.")
-@click.option("--resume", is_flag=True, help="Take up an interrupted scan; lost units stay lost.")
+@click.option("--resume", is_flag=True, help="Take up an interrupted scan; units lost stay so.")
 @click.option("--changed-since", metavar="REV", help="Only what depends on files changed in git.")
 @click.option(
     "--timeout",
     type=click.FloatRange(0, min_open=True),
-    default=120.0,
+    default=60.0,
     show_default=True,
-    help="Seconds a unit may take.",
+    help="Seconds of the processor that a unit may use.",
 )
 @click.option(
     "--memory",

@@ -17,6 +17,7 @@ from shapelog.factgen.source import read_source
 from shapelog.pipeline import Settings, Unit, derive_unit, rule_files
 from shapelog.rules.cache import compiled_program
 from shapelog.scan.discovery import ScanUnit
+from shapelog.scan.starting import Starting, starting_calls
 from shapelog.scan.store import Store, digest, front_end_digest
 from shapelog.solver.findings import Report, SourceProblem
 
@@ -31,10 +32,15 @@ ABSENT = "absent"
 
 @dataclass(frozen=True)
 class Counts:
-    """What a unit came to: `operations` are the places where tensor operations are applied,
-    `tensors` the tensor expressions, `ranked` those whose number of dimensions is known."""
+    """What a unit came to.
+
+    `operations` are the places where tensor operations are applied, `tensors` the tensor
+    expressions, `ranked` those whose number of dimensions is known; `not_started` are public
+    functions and layers beyond those that the analysis starts with.
+    """
 
     lines: int = 0
+    not_started: int = 0
     operations: int = 0
     tensors: int = 0
     ranked: int = 0
@@ -44,9 +50,9 @@ class Counts:
 class Analysed:
     """The report on a unit.
 
-    `status` is "analysed", "no tensors" if nothing in the unit imports a tensor library, or
-    "unreadable". `sources` are the files it was made from with the digests of their contents;
-    a file that was looked for in vain has "absent".
+    `status` is "analysed", "reduced" if it was the module alone, "no tensors" if nothing in the
+    unit imports a tensor library, or "unreadable". `sources` are the files it was made from, with
+    the digests of their contents; a file that was looked for in vain has "absent".
     """
 
     status: str
@@ -91,9 +97,14 @@ class Analyser:
         self._libraries = tuple(sorted(names))
         self._front_end = front_end_digest()
 
-    def analyse(self, unit: ScanUnit, only_if: frozenset[str] | None = None) -> Analysed | None:
-        """Analyse a unit; None if `only_if` is given and the unit needs none of those files."""
-        seen = _Sources(self, unit)
+    def analyse(
+        self, unit: ScanUnit, only_if: frozenset[str] | None = None, *, reduced: bool = False
+    ) -> Analysed | None:
+        """Analyse a unit; None if `only_if` is given and the unit needs none of those files.
+
+        With `reduced`, the module alone: nothing that it imports, and no calls to start with.
+        """
+        seen = _Sources(self, unit, alone=reduced)
         own = seen.own
         if own.problem is not None or own.outline is None:
             report = _empty(unit, [own.problem] if own.problem else [])
@@ -104,17 +115,21 @@ class Analyser:
             return None
         texts = {file.shown: file.text for file in seen.found(part.modules)}
         counts = Counts(lines=own.text.count("\n") + 1)
+        starting = None if reduced else starting_calls(own.outline)
         problems = seen.problems()
         if not self._imports_tensors(part.facts):
             report = _empty(unit, problems)
-            return self._analysed("no tensors", report, counts, seen, only_if)
-        report, counts = self._judged(unit, part, texts, problems, counts)
-        return self._analysed("analysed", report, counts, seen, only_if)
+            status = "reduced" if reduced else "no tensors"
+            return self._analysed(status, report, counts, seen, only_if)
+        report, counts = self._judged(unit, part, starting, texts, problems, counts)
+        status = "reduced" if reduced else "analysed"
+        return self._analysed(status, report, counts, seen, only_if)
 
     def _judged(
         self,
         unit: ScanUnit,
         part: Cut,
+        starting: Starting | None,
         texts: Mapping[str, str],
         problems: Sequence[SourceProblem],
         counts: Counts,
@@ -122,10 +137,13 @@ class Analyser:
         from shapelog.solver.judge import judge
 
         facts = part.facts
+        facts.add("EntryModule", unit.module)
+        if starting is not None:
+            facts.merge(starting.facts)
+            facts.add("EntryModule", starting.module)
+            facts.add("TargetModule", starting.module)
         for function in recursive_functions(facts):
             facts.add("CallsItself", function)
-        facts.add("EntryModule", unit.module)
-        facts.add("TargetModule", unit.module)
         for relation, *row in self.settings.facts():
             facts.add(str(relation), *row)
         compiled = compiled_program(rule_files(self.rules))
@@ -140,9 +158,12 @@ class Analyser:
             annotate=True,
             budget=_SOLVER_SECONDS,
         )
+        if starting is not None:
+            report = starting.told(report)
         ranked = sum(_ranked(one.shapes) for one in report.annotations)
         return report, Counts(
             lines=counts.lines,
+            not_started=starting.left_out if starting is not None else 0,
             operations=_operations(derived.derivation.rows("Apply")),
             tensors=len(report.annotations),
             ranked=ranked,
@@ -206,7 +227,8 @@ class Analyser:
 class _Sources:
     """The files that one unit asks for, found and in vain."""
 
-    def __init__(self, analyser: Analyser, unit: ScanUnit) -> None:
+    def __init__(self, analyser: Analyser, unit: ScanUnit, *, alone: bool) -> None:
+        self._alone = alone
         self._analyser = analyser
         self._unit = unit
         self._absent: dict[str, None] = {}
@@ -216,7 +238,7 @@ class _Sources:
 
     def outline(self, module: str) -> Outline | None:
         if module not in self.files:
-            self.files[module] = self._find(module)
+            self.files[module] = None if self._alone else self._find(module)
         found = self.files[module]
         return None if found is None else found.outline
 
@@ -290,7 +312,8 @@ def _operations(rows: Iterable[tuple[object, ...]]) -> int:
 
 def _dumped(outline: Outline) -> bytes:
     parts = {
-        name: (part.rows, sorted(part.names), part.imports) for name, part in outline.parts.items()
+        name: (part.rows, sorted(part.names), sorted(part.attributes), part.imports)
+        for name, part in outline.parts.items()
     }
     bound = {variable: sorted(names) for variable, names in outline.bound.items()}
     rest = (outline.module, outline.body, outline.parents, outline.called, outline.classes)
@@ -306,8 +329,10 @@ def _loaded(data: bytes) -> Outline | None:
         module=module,
         body=body,
         parts={
-            name: Part(rows, set(read), [(path, word, to) for path, word, to in imports])
-            for name, (rows, read, imports) in parts.items()
+            name: Part(
+                rows, set(read), set(attributes), [(path, word, to) for path, word, to in imports]
+            )
+            for name, (rows, read, attributes, imports) in parts.items()
         },
         parents=parents,
         called=called,

@@ -108,13 +108,14 @@ def _print(outcome: Outcome, done: Scan, output: Path) -> None:
         f"{words} · "
         f"{counted(operations, 'tensor operation')} · "
         f"rank known of {ranked:,} of {counted(tensors, 'tensor expression')} · "
-        f"{counted(len(outcome.lost), 'unit')} lost"
+        f"{counted(len(outcome.lost), 'unit')} lost, {outcome.reduced:,} reduced to their module"
     )
     rate = done.lines / max(done.seconds, 0.001)
     skipped = f", {done.unchanged:,} unchanged" if done.unchanged else ""
     click.echo(
         f"{done.analysed:,} analysed, {done.kept + done.cached:,} from before{skipped}; "
         f"{done.lines:,} lines in {done.seconds:,.1f} s, {rate:,.0f} lines/s, "
+        f"{done.processor:,.1f} s of the processor, "
         f"{done.peak >> 20:,} MB at most in a worker"
     )
     click.echo(f"the report: {output / 'index.html'}")

@@ -15,7 +15,7 @@ from shapelog.scan.changed import changed_files
 from shapelog.scan.discovery import Discovery, ScanUnit, discover
 from shapelog.scan.pool import Pool
 from shapelog.scan.progress import ScanProgress
-from shapelog.scan.records import FINISHED, LOST, record_of_lost, unit_of
+from shapelog.scan.records import FINISHED, LOST, REDUCED, record_of_lost, unit_of
 from shapelog.scan.shards import (
     Results,
     database,
@@ -24,16 +24,16 @@ from shapelog.scan.shards import (
     write_shard,
 )
 from shapelog.scan.store import implementation_digest
-from shapelog.scan.worker import Job, Task, depends_on, is_current, key_of
+from shapelog.scan.worker import Job, Outcome, Task, depends_on, is_current, key_of
 
 SHARDS = "shards"
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a unit may use: seconds of time and bytes of memory; and how many run at once."""
+    """What a unit may use: seconds of the processor and bytes of memory; how many run at once."""
 
-    seconds: float = 120.0
+    seconds: float = 60.0
     memory: int = 1 << 30
     jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
 
@@ -43,8 +43,8 @@ class Scan:
     """A run that is over: where its shards are, and what it did.
 
     `kept` units had a result from before, `cached` ones were in the cache, `unchanged` ones do
-    not depend on what has changed. `seconds` and `peak` (bytes) are of this run alone and are
-    no part of the reports.
+    not depend on what has changed. `seconds` (by the clock), `processor` (seconds, of all workers)
+    and `peak` (bytes, of one worker) are of this run alone and are no part of the reports.
     """
 
     discovery: Discovery
@@ -55,6 +55,7 @@ class Scan:
     unchanged: int
     lines: int
     seconds: float
+    processor: float
     peak: int
     cache_problems: Sequence[str]
 
@@ -72,9 +73,10 @@ def scan(
 ) -> Scan:
     """Analyse the units of directories, each to a shard below `output`.
 
+    A unit that is lost for lack of time or memory is tried once more, as its module alone.
     A unit whose shard is there and whose sources have not changed is not analysed again; with
-    `resume`, neither is one that was lost. Raises TargetError, UsageError, RuleErrors, and OSError
-    if the results cannot be written.
+    `resume`, neither is one that was lost or reduced. Raises TargetError, UsageError, RuleErrors,
+    and OSError if the results cannot be written.
     """
     started = time.monotonic()
     database()
@@ -98,19 +100,27 @@ def scan(
         Pool(job, min(limits.jobs, max(len(units), 1)), limits.seconds) as pool,
         ScanProgress(len(units), sum(counted.values())) as progress,
     ):
+        lost: list[Outcome] = []
         for outcome in pool.run(Task(number, units[number]) for number in order):
             unit = units[outcome.number]
             progress.advance(counted[unit.file], outcome.status in LOST)
-            if outcome.status in counts:
-                counts[outcome.status] += 1
-            elif outcome.status in LOST:
+            if outcome.status in LOST:
                 counts["done"] += 1
-                key = key_of(implementation, unit)
-                lost = record_of_lost(unit, outcome.status, outcome.message, key)
-                write_shard(shard_path(folder, unit.file), [lost])
+                lost.append(outcome)
+            elif outcome.status in counts:
+                counts[outcome.status] += 1
             else:
-                path = str(shard_path(folder, unit.file))
-                raise OSError(0, outcome.message, path)
+                raise OSError(0, outcome.message, str(shard_path(folder, unit.file)))
+            if outcome.status in LOST:  # should the run be killed before the second attempt
+                _write_lost(folder, unit, outcome, implementation)
+        again = [
+            Task(one.number, units[one.number], _how(one))
+            for one in sorted(lost)
+            if one.status != "failed"
+        ]
+        for outcome in pool.run(again):
+            if outcome.status not in counts and outcome.status not in LOST:
+                raise OSError(0, outcome.message)
     paths = (shard_path(folder, unit.file) for unit in found.units)
     return Scan(
         discovery=found,
@@ -121,9 +131,20 @@ def scan(
         unchanged=counts["unchanged"],
         lines=sum(counted.values()),
         seconds=time.monotonic() - started,
+        processor=pool.processor,
         peak=pool.peak,
         cache_problems=sorted(set(pool.problems)),
     )
+
+
+def _how(outcome: Outcome) -> str:
+    return f"{outcome.status} {outcome.message}".strip()
+
+
+def _write_lost(folder: Path, unit: ScanUnit, outcome: Outcome, implementation: str) -> None:
+    key = key_of(implementation, unit)
+    row = record_of_lost(unit, outcome.status, outcome.message, key)
+    write_shard(shard_path(folder, unit.file), [row])
 
 
 def open_results(done: Scan) -> Results:
@@ -156,7 +177,7 @@ def _kept(
             continue
         finished = facts.status in FINISHED and is_current(facts.sources)
         unaffected = changed is not None and not depends_on(facts.sources, changed)
-        lost = resume and facts.status in LOST
+        lost = resume and (facts.status in LOST or facts.status == REDUCED)
         if finished or lost or (unaffected and facts.status in FINISHED):
             kept.add(facts.unit)
     return kept

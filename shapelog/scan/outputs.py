@@ -20,6 +20,7 @@ from shapelog.factgen import SourceError
 from shapelog.factgen.source import read_source
 from shapelog.scan.records import (
     LOST,
+    REDUCED,
     Record,
     UnitFacts,
     annotation_of,
@@ -60,6 +61,12 @@ class Outcome:
     def lost(self) -> list[UnitFacts]:
         """The units that were lost, by name."""
         return [unit for unit in self.units if unit.status in LOST]
+
+
+    @property
+    def reduced(self) -> int:
+        """How many units are their module alone, for lack of time or memory."""
+        return sum(unit.status == REDUCED for unit in self.units)
 
 
 def outcome_of(results: Results, target: str, unreadable: Iterable[tuple[str, str]]) -> Outcome:
@@ -162,10 +169,11 @@ def _broken(unit: UnitFacts) -> str:
 
 def _left_open(unit: UnitFacts) -> str:
     names = sum(unit.unmodelled.values())
-    if not (unit.checks_undecided or names or unit.not_analysed):
+    if not (unit.checks_undecided or names or unit.not_analysed or unit.message):
         return ""
     return (
-        f"{unit.checks_decided} checks decided, {unit.checks_undecided} undecided, "
+        (f"{_how(unit)}; " if unit.message else "")
+        + f"{unit.checks_decided} checks decided, {unit.checks_undecided} undecided, "
         f"{names} unmodelled calls, {unit.not_analysed} places not analysed"
     )
 
@@ -325,6 +333,7 @@ def _file_report(
 
 def _index(outcome: Outcome, results: Results, pages: Mapping[str, str]) -> ScanIndex:
     from shapelog.reports.characters import printable
+    from shapelog.reports.ordering import findings_in_order
     from shapelog.reports.places import place_of
     from shapelog.reports.scan_index import FileRow, FindingRow, ScanIndex
 
@@ -359,7 +368,7 @@ def _index(outcome: Outcome, results: Results, pages: Mapping[str, str]) -> Scan
         )
     numbers: Counter[str] = Counter()
     findings = []
-    for finding in outcome.report.findings:
+    for finding in findings_in_order(outcome.report.findings):
         numbers[finding.span.file] += 1
         anchor = f"#finding-{numbers[finding.span.file]}"
         findings.append(

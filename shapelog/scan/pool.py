@@ -8,13 +8,15 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from shapelog.scan.worker import Job, Outcome, Task, work
 
 _LOOK_SECONDS = 0.1
+#: The clock's limit, in limits of processor time: for a process that waits for something.
+_WALL = 20
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
@@ -24,23 +26,26 @@ class _Worker:
     connection: Connection
     task: Task | None = None
     started: float = 0.0
-    largest: int = field(default=0)
+    used: float = 0.0  # seconds of the processor before the task
 
 
 class Pool:
     """Runs tasks in `jobs` processes.
 
-    A task that takes longer than `seconds`, or whose process uses more than the job's memory, is
-    lost and its process killed; so is one whose process dies. `peak` is the most memory that a
-    process was seen to use, in bytes; `problems` are those of the cache.
+    A task is lost, and its process killed, if it takes more than `seconds` of the processor or
+    `_WALL` times as long by the clock, if the process uses more than the job's memory, or dies.
+    `peak` is the most memory that a process was seen to use, in bytes, `processor` the seconds of
+    the processor that all tasks took; `problems` are those of the cache.
     """
 
     def __init__(self, job: Job, jobs: int, seconds: float) -> None:
         self.peak = 0
+        self.processor = 0.0
         self.problems: list[str] = []
         self._job = job
         self._jobs = jobs
         self._seconds = seconds
+        self._wall = seconds * (_WALL if sys.platform == "linux" else 1)
         methods = multiprocessing.get_all_start_methods()
         method = "forkserver" if "forkserver" in methods else "spawn"
         self._context = multiprocessing.get_context(method)
@@ -99,6 +104,7 @@ class Pool:
             return False
         worker.task = task
         worker.started = time.monotonic()
+        worker.used = _processor_seconds(worker.process)
         return True
 
     def _received(self, worker: _Worker) -> Outcome | None:
@@ -111,6 +117,7 @@ class Pool:
             self.problems.append(outcome.message)
             return None
         worker.task = None
+        self.processor += _processor_seconds(worker.process) - worker.used
         if outcome.status == "out of memory":
             self._dismiss(worker)
         elif self._memory(worker) > self._job.memory // 2:
@@ -118,7 +125,9 @@ class Pool:
         return outcome
 
     def _over_limit(self, worker: _Worker) -> Outcome | None:
-        if time.monotonic() - worker.started > self._seconds:
+        used = _processor_seconds(worker.process) - worker.used
+        waited = time.monotonic() - worker.started
+        if used > self._seconds or waited > self._wall:
             return self._lost(worker, "timed out", f"after {self._seconds:g} seconds")
         if self._memory(worker) > self._job.memory:
             limit = f"above {self._job.memory >> 20} MB"
@@ -128,6 +137,7 @@ class Pool:
     def _lost(self, worker: _Worker, status: str, message: str) -> Outcome:
         assert worker.task is not None
         number = worker.task.number
+        self.processor += max(_processor_seconds(worker.process) - worker.used, 0.0)
         self._dismiss(worker)
         return Outcome(number, status, message)
 
@@ -152,6 +162,18 @@ class Pool:
             return 0
         self.peak = max(self.peak, used)
         return used
+
+
+def _processor_seconds(process: BaseProcess) -> float:
+    """The processor time that a process has used, 0 where it cannot be asked."""
+    if sys.platform != "linux":
+        return 0.0
+    try:
+        with open(f"/proc/{process.pid}/stat", encoding="utf-8", errors="replace") as file:
+            cells = file.read().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(cells[11]) + int(cells[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _cause(process: BaseProcess) -> str:

@@ -29,8 +29,9 @@ from shapelog.solver.findings import (
     Verdict,
 )
 
-#: How a unit can come out; the last four are units lost.
+#: How a unit can come out: to its end; as its module alone, for lack of time or memory; lost.
 FINISHED = ("analysed", "no tensors", "unreadable")
+REDUCED = "reduced"
 LOST = ("timed out", "out of memory", "crashed", "failed")
 
 
@@ -78,8 +79,8 @@ class UnitFacts:
     sources: Sequence[tuple[str, str]]
 
 
-def records_of(unit: ScanUnit, analysed: Analysed, key: str) -> list[Record]:
-    """Return the rows of a unit that came to an end."""
+def records_of(unit: ScanUnit, analysed: Analysed, key: str, message: str = "") -> list[Record]:
+    """Return the rows of a unit that came to an end; `message` says why it is a reduced one."""
     report = analysed.report
     summary = report.summary
     of_unit = UnitFacts(
@@ -87,7 +88,7 @@ def records_of(unit: ScanUnit, analysed: Analysed, key: str) -> list[Record]:
         analysed.status,
         unit.kind,
         unit.project,
-        "",
+        message,
         analysed.counts,
         summary.checks_decided,
         summary.checks_undecided,

@@ -17,8 +17,9 @@ from shapelog.scan.records import Record, dumped, loaded, records_of, unit_of
 from shapelog.scan.shards import shard_path, write_shard
 from shapelog.scan.store import Store, Stored
 
-#: How many times the memory limit a worker may reserve: what it uses is watched from outside.
-_RESERVED = 3
+#: What a worker may reserve beyond its memory, in bytes: libraries and deep stacks reserve much
+#: and use little. What it uses is watched from outside.
+_RESERVED = 8 << 30
 
 
 @dataclass(frozen=True)
@@ -39,10 +40,14 @@ class Job:
 
 
 class Task(NamedTuple):
-    """A unit to analyse; outcomes give its number back."""
+    """A unit to analyse; outcomes give its number back.
+
+    `reduced` says why the whole unit was lost, if only its module is to be analysed.
+    """
 
     number: int
     unit: ScanUnit
+    reduced: str = ""
 
 
 class Outcome(NamedTuple):
@@ -75,7 +80,7 @@ def work(connection: Connection, job: Job) -> None:
 
 def _outcome(task: Task, analyser: Analyser, job: Job) -> Outcome:
     try:
-        return Outcome(task.number, _analyse(task.unit, analyser, job), "")
+        return Outcome(task.number, _analyse(task, analyser, job), "")
     except MemoryError:
         return Outcome(task.number, "out of memory", "")
     except OSError as error:
@@ -87,20 +92,24 @@ def _outcome(task: Task, analyser: Analyser, job: Job) -> Outcome:
         return Outcome(task.number, "failed", words[:300])
 
 
-def _analyse(unit: ScanUnit, analyser: Analyser, job: Job) -> str:
+def _analyse(task: Task, analyser: Analyser, job: Job) -> str:
+    unit = task.unit
+    shard = shard_path(job.shards, unit.file)
     key = key_of(job.implementation, unit)
-    rows = cached_rows(analyser.store, key)
+    rows = None if task.reduced else cached_rows(analyser.store, key)
     if rows is not None:
         if job.changed is not None and not depends_on(unit_of(rows[0]).sources, job.changed):
             return "unchanged"
-        write_shard(shard_path(job.shards, unit.file), rows)
+        write_shard(shard, rows)
         return "cached"
-    analysed = analyser.analyse(unit, job.changed)
+    changed = None if task.reduced else job.changed
+    analysed = analyser.analyse(unit, changed, reduced=bool(task.reduced))
     if analysed is None:
         return "unchanged"
-    rows = records_of(unit, analysed, key)
-    write_shard(shard_path(job.shards, unit.file), rows)
-    analyser.store.put_result(key, Stored(analysed.sources, dumped(rows)))
+    rows = records_of(unit, analysed, key, task.reduced)
+    write_shard(shard, rows)
+    if not task.reduced:
+        analyser.store.put_result(key, Stored(analysed.sources, dumped(rows)))
     return "done"
 
 
@@ -143,5 +152,5 @@ def _limit_memory(limit: int) -> None:
         import resource
 
         with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_AS, (_RESERVED * limit, _RESERVED * limit))
+            resource.setrlimit(resource.RLIMIT_AS, (limit + _RESERVED, limit + _RESERVED))
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+from shapelog.rules.cache import CACHE_VARIABLE, cache_directory
+
 FILES = {
     "pyproject.toml": '[project]\nname = "sample"\n\n[project.scripts]\nsample = "sample.tool:main"\n',
     "src/sample/__init__.py": "from .layers import Block\nfrom .other import *\n",
@@ -63,3 +66,12 @@ def write_repository(folder: Path) -> Path:
         path.write_text(text, "utf-8")
     (folder / "look.ipynb").write_text(json.dumps(NOTEBOOK), "utf-8")
     return folder
+
+
+def own_cache(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a test have a cache of its own, but for the compiled rules."""
+    folder.mkdir()
+    rules = cache_directory() / "rules"
+    rules.mkdir(parents=True, exist_ok=True)
+    (folder / "rules").symlink_to(rules.resolve(), target_is_directory=True)
+    monkeypatch.setenv(CACHE_VARIABLE, str(folder))

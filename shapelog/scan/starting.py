@@ -1,0 +1,154 @@
+"""Where the analysis of a unit starts besides its module: calls that anybody could write.
+
+A public function or layer of a module is there to be used, and what is left out of a call takes
+its default. So for each unit a module of such calls is made up, `layer()(unknown)` and
+`function(unknown)`, with arguments of which nothing is known for the parameters that have no
+default. It is lowered like any other source, and stands nowhere: what it says has no place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from shapelog.factgen import Facts
+from shapelog.factgen.generate import facts_of_source
+from shapelog.factgen.slicing import Outline
+from shapelog.solver.findings import Frame, Report
+
+#: How many calls a unit starts with at most; the others are counted as not started.
+MOST_CALLS = 24
+_PLACES = ("Span", "OperandSpan", "BranchSpan")
+
+
+@dataclass(frozen=True)
+class Starting:
+    """The facts of the made-up module, its name, the calls by the functions that make them, and
+    how many public names it does not call."""
+
+    facts: Facts
+    module: str
+    calls: Mapping[str, str]
+    left_out: int
+
+    def told(self, report: Report) -> Report:
+        """Return the report with the calls in place of the functions that were made up."""
+        findings = [replace(one, trace=self._trace(one.trace)) for one in report.findings]
+        return replace(report, findings=tuple(findings))
+
+    def _trace(self, trace: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        name = re.match(r"start_\d+", trace[0].description) if trace else None
+        if name is None or trace[0].span is not None:
+            return trace
+        own = f"{name.group()}()"
+        rest = [frame for frame in trace[1:] if frame.span or not frame.description.startswith(own)]
+        words = f"anybody may call {self.calls[name.group()]}, unknown being anything"
+        return (Frame(words), *rest)
+
+
+@dataclass(frozen=True)
+class _Callee:
+    """A function as its calls see it."""
+
+    function: str
+    required: int
+    keywords: tuple[str, ...]
+
+    def arguments(self) -> str:
+        words = ["unknown"] * self.required + [f"{name}=unknown" for name in self.keywords]
+        return ", ".join(words)
+
+
+def starting_calls(outline: Outline) -> Starting:
+    """Return the calls to start with, of what the module itself defines.
+
+    A layer, which is a class with a `forward` or `call` method of its own, is made and called:
+    if it can be made without arguments, or if nothing in the module reads its name; a function
+    is called if nothing in the module reads its name.
+    """
+    facts = _Rows(outline)
+    read = facts.names_read()
+    calls: list[tuple[str, str]] = []
+    for name, function in facts.functions():
+        if not name.startswith("_") and name not in read:
+            calls.append((name, f"{name}({facts.callee(function, 0).arguments()})"))
+    for name, methods in facts.classes():
+        forward = methods.get("forward") or methods.get("call")
+        if name.startswith("_") or forward is None:
+            continue
+        made = facts.callee(methods["__init__"], 1) if "__init__" in methods else _Callee("", 0, ())
+        if not (made.required or made.keywords) or name not in read:
+            call = facts.callee(forward, 1).arguments()
+            calls.append((name, f"{name}({made.arguments()})({call})"))
+    calls.sort()
+    kept = calls[:MOST_CALLS]
+    lines = [f"from {outline.module} import {name}" for name, _ in kept]
+    for place, (_, call) in enumerate(kept):
+        lines += [f"def start_{place}(unknown):", f"    return {call}"]
+    module = f"{outline.module}.%start"
+    made_up = facts_of_source("\n".join(lines) + "\n", file="", module=module, is_package=False)
+    placeless = Facts()
+    for relation, rows in made_up.items():
+        if relation not in _PLACES:
+            placeless.extend(relation, rows)
+    texts = {f"start_{place}": call for place, (_, call) in enumerate(kept)}
+    return Starting(placeless, module, texts, len(calls) - len(kept))
+
+
+class _Rows:
+    """What a module defines, read from its outline."""
+
+    def __init__(self, outline: Outline) -> None:
+        self._outline = outline
+        self._methods: dict[str, dict[str, str]] = {}
+        for identity, name, function in _all_rows(outline, "ClassMethod"):
+            self._methods.setdefault(str(identity), {})[str(name)] = str(function)
+        self._defaults = {
+            (str(row[0]), str(row[1])) for row in _all_rows(outline, "ParameterDefault")
+        }
+        self._parameters: dict[str, list[tuple[int, str, str]]] = {}
+        for function, position, name, _, kind in _all_rows(outline, "Parameter"):
+            parameters = self._parameters.setdefault(str(function), [])
+            parameters.append((int(position), str(name), str(kind)))
+
+    def names_read(self) -> set[str]:
+        """The globals that functions of the module read; its body only offers names."""
+        names: set[str] = set()
+        for function, part in self._outline.parts.items():
+            if function not in ("", self._outline.body):
+                names |= part.names
+        return names
+
+    def functions(self) -> Iterator[tuple[str, str]]:
+        """The functions of the module itself, by name."""
+        for function, parent in sorted(self._outline.parents.items()):
+            name = self._outline.called.get(function, "")
+            of_module = parent == self._outline.body and function not in self._outline.classes
+            if of_module and name.isidentifier() and name in self._outline.globals:
+                yield name, function
+
+    def classes(self) -> Iterator[tuple[str, dict[str, str]]]:
+        """The classes of the module itself, with their methods."""
+        for identity, _, name in _all_rows(self._outline, "ClassDefinition"):
+            if str(name) in self._outline.globals:
+                yield str(name), self._methods.get(str(identity), {})
+
+    def callee(self, function: str, skipped: int) -> _Callee:
+        """How a function is called, without its first `skipped` parameters."""
+        required = 0
+        keywords = []
+        for position, name, kind in sorted(self._parameters.get(function, [])):
+            if (function, name) in self._defaults:
+                continue
+            if kind == "keyword":
+                keywords.append(name)
+            elif position >= skipped:
+                required += 1
+        return _Callee(function, required, tuple(keywords))
+
+
+def _all_rows(outline: Outline, relation: str) -> Iterable[tuple[int | str, ...]]:
+    """The rows of a relation in all parts."""
+    for part in outline.parts.values():
+        yield from part.rows.get(relation, ())

@@ -1,0 +1,194 @@
+"""What goes wrong costs the unit that it happens to, and is said in one line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from damage import KINDS, write_damaged
+from repository import own_cache, write_repository
+
+pytest.importorskip("duckdb")
+
+from shapelog.pipeline import Settings, rule_files  # noqa: E402
+from shapelog.scan.discovery import discover  # noqa: E402
+from shapelog.scan.driver import Limits, scan  # noqa: E402
+from shapelog.scan.pool import Pool  # noqa: E402
+from shapelog.scan.records import LOST, unit_of  # noqa: E402
+from shapelog.scan.shards import Results, finished_units  # noqa: E402
+from shapelog.scan.store import Store, Stored, implementation_digest  # noqa: E402
+from shapelog.scan.worker import Job, Task  # noqa: E402
+
+LONG = bool(os.environ.get("SHAPELOG_LONG"))
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.chdir(tmp_path)
+    own_cache(tmp_path / "caches", monkeypatch)
+    yield tmp_path
+
+
+def statuses(shards: Path) -> dict[str, str]:
+    return {record.unit: record.name for record in finished_units(shards)}
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-m", "shapelog.cli", "scan", *words]
+
+
+def test_damaged_inputs() -> None:
+    count = 2000 if LONG else 2 * len(KINDS)
+    write_damaged(Path("work"), count, seed=7)
+    locked = Path("work/locked.py")
+    locked.write_text("import torch\n")
+    locked.chmod(0)
+    os.symlink(".", "work/loop")
+    limits = Limits(seconds=20, jobs=2)
+    done = scan([Path("work")], Path("report"), limits=limits, cache=Path("cache.sqlite"))
+    found = statuses(Path("report/shards"))
+    assert len(found) == count + 1 == len(done.discovery.units)
+    results = Results(done.shards)
+    crashed = {unit.unit: unit.message for unit in map(unit_of, results.rows("unit"))
+               if unit.status in ("crashed", "failed")}  # fmt: skip
+    problems = [record.text for record in results.rows("problem")]
+    results.close()
+    assert not crashed
+    assert problems and all("\n" not in text and "Traceback" not in text for text in problems)
+    unreadable = [name for name, status in found.items() if status == "unreadable"]
+    assert len(unreadable) >= count // 8
+
+
+def test_a_killed_worker_costs_its_unit() -> None:
+    write_repository(Path("work"))
+    units = discover([Path("work")]).units
+    shards = Path("shards")
+    shards.mkdir()
+    settings = Settings()
+    job = Job(shards, None, implementation_digest(rule_files(), settings), settings, (), 1 << 30)
+    ended = {}
+    with Pool(job, 1, 100) as pool:
+        killed = False
+        for outcome in pool.run(_killing(pool, [Task(place, unit) for place, unit in enumerate(units)])):
+            ended[outcome.number] = (outcome.status, outcome.message)
+            killed = killed or outcome.status == "crashed"
+    assert killed and len(ended) == len(units)
+    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(units) - 1)
+    assert ("crashed", f"signal {int(signal.SIGKILL)}") in ended.values()
+
+
+def _killing(pool: Pool, tasks: list[Task]) -> Iterator[Task]:
+    """The tasks; the process that works on the first is killed."""
+    import threading
+
+    def kill() -> None:
+        while not any(worker.task is not None for worker in pool._workers):
+            time.sleep(0.01)
+        os.kill(pool._workers[0].process.pid or 0, signal.SIGKILL)
+
+    threading.Thread(target=kill, daemon=True).start()
+    yield from tasks
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is watched on Linux")
+def test_a_unit_that_needs_too_much_memory() -> None:
+    write_repository(Path("work"))
+    limits = Limits(100, 80 << 20, 1)
+    done = scan([Path("work")], Path("report"), limits=limits, cache=None)
+    found = statuses(Path("report/shards"))
+    assert len(found) == 8 == len(done.shards)
+    assert "out of memory" in found.values() or "reduced" in found.values()
+
+
+def test_a_killed_run_goes_on_where_it_was() -> None:
+    write_repository(Path("work"))
+    words = command("work", "--output", "report", "--jobs", "1", "--no-cache")
+    run = subprocess.Popen(words, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    shards = Path("report/shards")
+    while run.poll() is None and len(list(shards.glob("*.parquet"))) < 3:
+        time.sleep(0.02)
+    run.kill()
+    run.wait()
+    before = {path.name: path.stat().st_mtime_ns for path in shards.glob("*.parquet")}
+    assert len(before) >= 3
+    ended = subprocess.run([*words, "--resume"], capture_output=True, text=True, check=False)
+    assert ended.returncode == 1, ended.stderr
+    assert f"{8 - len(before)} analysed, {len(before)} from before" in ended.stdout
+    after = {path.name: path.stat().st_mtime_ns for path in shards.glob("*.parquet")}
+    assert len(after) == 8 and all(after[name] == when for name, when in before.items())
+
+
+def test_a_full_disk_is_one_line() -> None:
+    write_repository(Path("work"))
+    limit = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000)); "
+    program = limit + "from shapelog.cli import main; main()"
+    words = [sys.executable, "-c", program, "scan", "work", "--output", "report", "--no-cache"]
+    ended = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    lines = ended.stderr.strip().split("\n")
+    assert len(lines) == 1 and lines[0].startswith("shapelog: "), ended.stderr
+    again = subprocess.run(command("work", "--output", "report"), capture_output=True, check=False)
+    assert again.returncode == 1
+
+
+def test_two_scans_on_one_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_repository(Path("work"))
+    runs = [
+        subprocess.Popen(
+            [*command("work", "--output", name, "--jobs", "2")],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for name in ("one", "two")
+    ]
+    for run in runs:
+        _, errors = run.communicate()
+        assert run.returncode == 1
+        assert "cache" not in errors
+    assert Path("one/scan.jsonl").read_bytes() == Path("two/scan.jsonl").read_bytes()
+    names = {path.name for path in Path("one/shards").iterdir()}
+    for name in names:
+        assert Path("one/shards", name).read_bytes() == Path("two/shards", name).read_bytes()
+
+
+def test_a_damaged_cache_is_not_used(tmp_path: Path) -> None:
+    path = tmp_path / "cache.sqlite"
+    path.write_bytes(b"no database at all, but long enough to be looked at" * 100)
+    store = Store(path)
+    assert store.facts("x") is None and store.problem
+    store.put_facts("x", b"1")
+    assert store.results("x") == []
+
+
+def test_a_cache_gives_back_what_it_was_given(tmp_path: Path) -> None:
+    store = Store(tmp_path / "cache.sqlite")
+    store.put_facts("key", b"facts")
+    stored = Stored((("a.py", "1"), ("b.py", "absent")), b"rows")
+    store.put_result("unit", stored)
+    store.put_result("unit", Stored((("a.py", "2"),), b"other"))
+    store.close()
+    again = Store(tmp_path / "cache.sqlite")
+    assert again.facts("key") == b"facts" and again.facts("other") is None
+    assert stored in again.results("unit") and len(again.results("unit")) == 2
+
+
+def test_a_damaged_shard_is_made_again() -> None:
+    write_repository(Path("work"))
+    limits = Limits(100, jobs=1)
+    first = scan([Path("work")], Path("report"), limits=limits, cache=Path("cache.sqlite"))
+    victim = first.shards[0]
+    whole = victim.read_bytes()
+    victim.write_bytes(whole[: len(whole) // 2])
+    again = scan([Path("work")], Path("report"), limits=limits, cache=Path("cache.sqlite"))
+    assert (again.kept, again.cached, again.analysed) == (7, 1, 0)
+    assert victim.read_bytes() == whole
+    assert not set(statuses(Path("report/shards")).values()) & set(LOST)
+    assert json.loads(Path("work/look.ipynb").read_text())
