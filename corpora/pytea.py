@@ -1,4 +1,4 @@
-"""The projects of the PyTea paper, from a checkout: unchanged, and with a cut loss target."""
+"""The projects of the PyTea paper, unchanged and with a cut loss target; PyTea's unit programs."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import re
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from shapelog.corpora.tables import Result
+from shapelog.solver.findings import Report
 
 from shapelog.pipeline import check
 from shapelog.shape_errors import UsageError
+
+#: Where ropas/pytea keeps its unit programs, on the branch that has them.
+_UNIT_BRANCHES = ("develop", "origin/develop")
+_UNIT_FOLDER = "packages/pytea/pytest/unit_tests"
 
 
 def run_manifest(checkout: Path) -> Iterator[Result]:
@@ -24,24 +29,60 @@ def run_manifest(checkout: Path) -> Iterator[Result]:
     """
     manifest = _manifest()
     for case in manifest["case"]:
-        text = _source(checkout, manifest["commit"], case["file"])
-        yield _run(case["id"], text, case, None)
+        folder = case["file"].split("/")[0]
+        files = _files(checkout, manifest["commit"], folder)
+        changed = case.get("changed", case["file"])
         right, wrong = case["loss"]
-        if right not in text:
-            raise UsageError(f"{checkout}: {case['file']} is not the version of the manifest")
+        if case["file"] not in files or right not in files[changed]:
+            raise UsageError(
+                f"{checkout}: {changed} is not the version of the manifest;"
+                " --checkout takes a checkout of pytorch/examples"
+            )
+        yield _run(case["id"], files, case, None)
+        text = files[changed]
         line = text[: text.index(right)].count("\n") + 1
-        yield _run(f"{case['id']}-cut-target", text.replace(right, wrong, 1), case, line)
+        cut = {**files, changed: text.replace(right, wrong, 1)}
+        yield _run(f"{case['id']}-cut-target", cut, case, line)
+
+
+def run_units(checkout: Path) -> Iterator[Result]:
+    """Check PyTea's unit programs in a checkout of ropas/pytea: those in ``fails`` have an error.
+
+    Where PyTorch itself says otherwise than the folder, the manifest has the reason.
+    Raises UsageError if the checkout has no unit programs.
+    """
+    reasons = {unit["file"]: unit["reason"] for unit in _manifest()["unit"]}
+    files: Mapping[str, str] = {}
+    for branch in _UNIT_BRANCHES:
+        files = files or _files(checkout, branch, _UNIT_FOLDER)
+    if not files:
+        raise UsageError(f"{checkout}: no {_UNIT_FOLDER}; --units takes a checkout of ropas/pytea")
+    for path, text in sorted(files.items()):
+        name = path.removeprefix(f"{_UNIT_FOLDER}/")
+        report, seconds = _checked({name: text}, name, ())
+        fails = name.startswith("fails/") != (name in reasons)
+        first = report.findings[0] if report.findings else None
+        yield Result(
+            PurePosixPath(name).stem,
+            "an error" if fails else "nothing",
+            first.rule if first else "nothing",
+            first.span.line if first else 0,
+            seconds,
+            bool(report.findings) == fails,
+            reasons.get(name, ""),
+        )
 
 
 def _manifest() -> dict[str, Any]:
     """Read the manifest; it uses the part of TOML that Python 3.10 needs no library for."""
     text = resources.files("shapelog.corpora").joinpath("pytea.toml").read_text(encoding="utf-8")
-    found: dict[str, Any] = {"case": []}
+    found: dict[str, Any] = {"case": [], "unit": []}
     current = found
     for line in text.splitlines():
-        if line.strip() == "[[case]]":
+        table = re.fullmatch(r"\[\[(\w+)\]\]", line.strip())
+        if table:
             current = {}
-            found["case"].append(current)
+            found[table[1]].append(current)
             continue
         match = re.match(r"(\w+) = (.*?)(?:\s+#.*)?$", line)
         if match:
@@ -54,38 +95,53 @@ def _unquoted(text: str) -> str:
     return text.replace('\\"', '"').replace("\\\\", "\\")
 
 
-def _source(checkout: Path, commit: str, file: str) -> str:
-    """Return a file of the checkout at the manifest's commit, else as it lies there."""
-    command = ["git", "-C", str(checkout), "show", f"{commit}:{file}"]
-    shown = subprocess.run(command, capture_output=True, text=True, check=False)
-    if shown.returncode == 0:
-        return shown.stdout
-    path = checkout / file
-    if not path.is_file():
-        raise UsageError(f"{path}: no such file; --checkout takes a checkout of pytorch/examples")
-    return path.read_text(encoding="utf-8")
+def _files(checkout: Path, commit: str, folder: str) -> Mapping[str, str]:
+    """Return the Python files of a folder at a commit, else as they lie in the work tree."""
+    listed = _git(checkout, "ls-tree", "-r", "-z", "--name-only", commit, "--", folder)
+    if listed is None:
+        found = sorted((checkout / folder).rglob("*.py")) if checkout.is_dir() else []
+        return {
+            path.relative_to(checkout).as_posix(): path.read_text(encoding="utf-8")
+            for path in found
+        }
+    names = [name for name in listed.split("\0") if name.endswith(".py")]
+    texts = {name: _git(checkout, "show", f"{commit}:{name}") for name in names}
+    return {name: text for name, text in texts.items() if text is not None}
 
 
-def _run(name: str, text: str, case: dict[str, Any], line: int | None) -> Result:
+def _git(checkout: Path, *words: str) -> str | None:
+    try:
+        command = ["git", "-C", str(checkout), *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError:
+        return None
+    return done.stdout if done.returncode == 0 else None
+
+
+def _checked(
+    files: Mapping[str, str], entry: str, arguments: Sequence[str]
+) -> tuple[Report, float]:
+    """Return the report on files written somewhere, and the CPU seconds that it took."""
     with tempfile.TemporaryDirectory() as directory:
-        path = Path(directory) / "main.py"
-        path.write_text(text, encoding="utf-8")
+        for name, text in files.items():
+            path = Path(directory) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
         start = time.process_time()
-        report = check([path], _arguments(case))
-        seconds = time.process_time() - start
-    first = report.failures[0] if report.failures else None
+        report = check([Path(directory) / entry], list(arguments))
+        return report, time.process_time() - start
+
+
+def _run(name: str, files: Mapping[str, str], case: dict[str, Any], line: int | None) -> Result:
+    report, seconds = _checked(files, case["file"], case["arguments"])
+    first = report.findings[0] if report.findings else None
     got = first.rule if first else "nothing"
-    found_line = first.span.line if first else 0
     expected = case["rule"] if line is not None else "nothing"
-    lines = {finding.span.line for finding in report.failures}
+    lines = {finding.span.line for finding in report.findings}
     passed = got == expected and lines == ({line} if line is not None else set())
     summary = report.summary
     note = (
         f"{summary.checks_decided} decided, {summary.checks_undecided} undecided, "
         f"{len(summary.unmodelled_names)} unmodelled names, {summary.not_analysed} not analysed"
     )
-    return Result(name, expected, got, found_line, seconds, passed, note)
-
-
-def _arguments(case: dict[str, Any]) -> Sequence[str]:
-    return list(case["arguments"])
+    return Result(name, expected, got, first.span.line if first else 0, seconds, passed, note)

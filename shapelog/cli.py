@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import wraps
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -549,18 +550,26 @@ _bench_format = click.option(
 @bench.command("pytea")
 @click.option(
     "--checkout",
-    required=True,
     type=click.Path(path_type=Path),
-    help="A checkout of pytorch/examples.",
+    help="A checkout of pytorch/examples: the paper's 11 projects.",
+)
+@click.option(
+    "--units",
+    type=click.Path(path_type=Path),
+    help="A checkout of ropas/pytea: its unit programs.",
 )
 @_bench_format
 @_one_line_errors
-def bench_pytea(checkout: Path, output_format: str) -> None:
-    """Run the pytorch/examples projects of the PyTea paper, as they are and with a cut target."""
-    from shapelog.corpora.pytea import run_manifest
+def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -> None:
+    """Run the projects of the PyTea paper, as they are and with a cut target, or its units."""
+    from shapelog.corpora.pytea import run_manifest, run_units
     from shapelog.corpora.tables import print_results
 
-    sys.exit(print_results(run_manifest(checkout), output_format))
+    if checkout is None and units is None:
+        raise click.UsageError("give --checkout, --units or both")
+    projects = run_manifest(checkout) if checkout is not None else iter(())
+    programs = run_units(units) if units is not None else iter(())
+    sys.exit(print_results(chain(projects, programs), output_format))
 
 
 @bench.command("corpora")
