@@ -86,8 +86,10 @@ class _Writer:
             "CaseResult(call, value) :- CaseCall(call), Returns(call, value).",
             # an object that is no layer is called by its `__call__`
             "CaseResult(call, value) :- CaseCall(call), Returns($Child(-1, _, call), value).",
-            "NeedItems(value) :- CaseResult(_, value), value = $Tuple(_, _, _).",
-            "NeedItems(inner) :- CaseResult(_, value), Item(value, _, inner), inner = $Tuple(_, _, _).",
+            ".decl CaseSequence(value: Value)",
+            "CaseSequence(value) :- CaseResult(_, value), value = $Tuple(_, _, _).",
+            "CaseSequence(inner) :- CaseSequence(value), Item(value, _, inner), inner = $Tuple(_, _, _).",
+            "NeedItems(value) :- CaseSequence(value).",
         ]
         self._tuples = 0
 

@@ -15,6 +15,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import einops_calls  # noqa: F401 (draws calls, too)
 import numpy as np
 from analysis import Tensor
 from calls import Call, DType, LibraryThing, Made, T
