@@ -5,6 +5,9 @@ from __future__ import annotations
 from astroid import nodes
 from shapelog.factgen.loops import LoopLowering
 
+#: Attributes whose assignment changes a value that is no object: the name is bound anew.
+_REBINDING = frozenset({"shape"})
+
 
 class TargetLowering(LoopLowering):
     """Names, attributes, items and several targets at once."""
@@ -56,7 +59,9 @@ class TargetLowering(LoopLowering):
         if isinstance(target, nodes.AssignName):
             self.bind(target.name, value, target)
         elif isinstance(target, nodes.AssignAttr):
-            self._store_attribute(self.expression(target.expr), target, value)
+            owner = self.expression(target.expr)
+            self._store_attribute(owner, target, value)
+            self._rebind(owner, target, value)
         elif isinstance(target, nodes.Subscript):
             container = self.expression(target.value)
             index = self.expression(target.slice)
@@ -93,6 +98,12 @@ class TargetLowering(LoopLowering):
         after = self.next_memory()
         self.facts.add("StoreAttribute", after, block, owner, target.attrname, value, before)
         self.operand_span(after, "value", target)
+
+    def _rebind(self, owner: str, target: nodes.AssignAttr, value: str) -> None:
+        if target.attrname in _REBINDING and isinstance(target.expr, nodes.Name):
+            to = self.define("AttributeUpdate", "%set", target, owner, target.attrname, value)
+            self.operand_span(to, "shape", target)
+            self.bind(target.expr.name, to)
 
     def _store_item(
         self, container: str, index: str, value: str, node: nodes.NodeNG | None = None

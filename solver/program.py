@@ -125,6 +125,7 @@ class Program:
         for relation, places in (
             ("BinaryOperation", (3, 4)),
             ("InPlaceOperation", (3, 4)),
+            ("AttributeUpdate", (2, 4)),
             ("UnaryOperation", (3,)),
             ("LoadItem", (2, 3)),
             ("LoadAttribute", (2,)),

@@ -68,7 +68,9 @@ def _pattern(draw: Draw, kind: str) -> tuple[str, tuple[int, ...], dict[str, Any
     right = _text(draw, _grouped(draw, order), dots and not (kind == "reduce" and chance(draw, 4)))
     pattern = " ".join(parts) + one(draw, " -> ", " -> ", "->") + right
     if chance(draw, 20):
-        pattern = pattern.replace(*one(draw, ("->", ""), (")", ""), ("a", "_a"), ("b", "a"), ("->", "-> ->")))
+        pattern = pattern.replace(
+            *one(draw, ("->", ""), (")", ""), ("a", "_a"), ("b", "a"), ("->", "-> ->"))
+        )
     if chance(draw, 20):
         shape = shape[1:]
     return pattern, tuple(shape), sizes
@@ -99,7 +101,9 @@ def _einops_pack(draw: Draw) -> Call:
     if chance(draw, 2):
         packed = one(draw, [(2,), (3,)], [(), (2, 2)], [(1, 2), (3,)], [(2,), (-1,)], [(5,)])
         size = one(draw, 5, 5, 4)
-        outer = draw(st.lists(st.sampled_from([1, 2, 3]), min_size=before + after, max_size=before + after))
+        outer = draw(
+            st.lists(st.sampled_from([1, 2, 3]), min_size=before + after, max_size=before + after)
+        )
         shape = (*outer[:before], size, *outer[before:])
         given = T(shape if draw(st.integers(0, 9)) else shape[1:], "float64", "numpy")
         return function("einops.unpack", given, packed, pattern)
