@@ -40,9 +40,9 @@ class Check:
         return (site[0] if site is not None else "", self.rule)
 
     @property
-    def group(self) -> tuple[Value, Value, str]:
-        """The place in its context, whatever is called there: checks of one moment of a run."""
-        return (self.call.arguments[0], self.call.arguments[2], self.rule)
+    def group(self) -> tuple[Value, Value, str, str]:
+        """The place in its context, whatever is called there: one argument at a moment of a run."""
+        return (self.call.arguments[0], self.call.arguments[2], self.rule, self.argument)
 
     @property
     def operands(self) -> tuple[Value, Value, Value]:
@@ -68,7 +68,7 @@ class _Group:
 
 def judge_checks(index: Index, session: Session) -> list[Judged]:
     """Judge what Datalog found broken or left open, in a stable order."""
-    groups: dict[tuple[Value, Value, str], _Group] = defaultdict(_Group)
+    groups: dict[tuple[Value, Value, str, str], _Group] = defaultdict(_Group)
     for relation in ("Broken", "Residual"):
         rows = sorted(index.derived.derivation.rows(relation), key=order_key)
         for check in _read(rows, broken=relation == "Broken"):

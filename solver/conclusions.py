@@ -44,7 +44,10 @@ class Conclusions:
 
 def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     """Judge what the derivation found broken or left open, within the seconds for all, for each."""
-    judged = judge_checks(index, Session(index.derived.ranges, seconds, check_seconds))
+    session = Session(
+        index.derived.ranges, seconds, check_seconds, deferred=index.derived.deferred
+    )
+    judged = judge_checks(index, session)
     rules = _rules(index.derived.derivation, judged)
     failing = failures(index, judged)
     groups = grouped(index, failing)

@@ -104,6 +104,16 @@ class Derived:
         return found
 
     @cached_property
+    def deferred(self) -> frozenset[Value]:
+        """The sizes that only a run of a graph says: open dimensions of placeholders."""
+        return frozenset(row[0] for row in self.derivation.rows("SymbolDeferred"))
+
+    @cached_property
+    def silent_rules(self) -> frozenset[str]:
+        """The rules whose breach raises no exception."""
+        return frozenset(str(row[0]) for row in self.derivation.rows("RaisesNothing"))
+
+    @cached_property
     def _given_by(self) -> dict[Value, list[tuple[str, str, str, str, Value]]]:
         found: dict[Value, list[tuple[str, str, str, str, Value]]] = defaultdict(list)
         for call, *row, context in _ordered(self.derivation.rows("ArgumentOf")):

@@ -59,11 +59,12 @@ def finding_of(
     check, judgement = failure.judged.check, failure.judged.judgement
     span = span_of(index, check)
     conditional = judgement.verdict is Verdict.CONDITIONAL
+    warning = conditional or check.rule in index.derived.silent_rules
     construction = construction_of(index, check.call)
     numbers = sides(check.constraint)[:2]
     return Finding(
         rule=check.rule,
-        severity=severity or (Severity.WARNING if conditional else Severity.ERROR),
+        severity=severity or (Severity.WARNING if warning else Severity.ERROR),
         verdict=judgement.verdict,
         message=_message(index, check, rule.template),
         span=span,

@@ -85,8 +85,10 @@ class Session:
         seconds: float,
         check_seconds: float = _CHECK_SECONDS,
         seed: int = 0,
+        deferred: frozenset[Value] = frozenset(),
     ) -> None:
         self._ranges = ranges
+        self._deferred = deferred
         self._end = monotonic() + seconds
         self._check_seconds = check_seconds
         self._seed = seed
@@ -117,6 +119,10 @@ class Session:
     def solver(self, budget: Budget, terms: Iterable[Term], *conditions: Any) -> TimedSolver:
         """Return a solver that knows the conditions and the bounds of the inputs `terms`."""
         return TimedSolver(self.z3, budget, [*self._bounds_of(terms), *conditions])
+
+    def is_free(self, term: Term) -> bool:
+        """Whether every value in the range of a size can occur: it is an input of the program."""
+        return term.name == "Symbol" and term not in self._deferred
 
     def is_bounded(self, term: Term) -> bool:
         """Whether the program says how small an input can be."""
@@ -233,7 +239,7 @@ class _Question:
         always = holding == self.z3.unsat
         if always and (not self.case.varies or self.case.choices is TRUE):
             return Judgement(Verdict.INVALID)
-        if not always and any(leaf.name != "Symbol" for leaf in inputs(self.case.constraint)):
+        if not always and not all(map(self.session.is_free, inputs(self.case.constraint))):
             return _undecided(_UNKNOWN)
         return self._conditional(fails)
 
