@@ -26,7 +26,7 @@ from shapelog.solver.formulas import (
     integers,
     match,
 )
-from shapelog.solver.index import Index, contexts
+from shapelog.solver.index import Index, built_in, contexts, run_of
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.transfer import ways_to
 from shapelog.solver.truth import (
@@ -82,9 +82,13 @@ class Choices:
     def reaches(self, call: Value) -> Formula:
         """Return under which choices the instruction of `call` runs, whatever it invokes."""
         parts: list[Formula] = []
+        run = run_of(call)
+        if run is not None:
+            parts.append(self.reaches(run))
         for context in contexts(call):
             if context.name == "CallContext":
                 site, callee, outer = context.arguments
+                outer = built_in(outer)
                 parts.append(self._at(self._index.program.block_of.get(str(site)), outer))
                 called = self._index.program.callees.get(str(site))
                 if called is not None and context is not call:

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from shapelog.rules.engines.derivation import Derivation
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.batches import Failure, failures
-from shapelog.solver.checks import Judged, judge_checks
+from shapelog.solver.checks import Check, Judged, judge_checks
 from shapelog.solver.consequences import Grouped, grouped
 from shapelog.solver.explain import RuleMessage, finding_of, rule_messages
 from shapelog.solver.findings import Finding, RuleText, Verdict
-from shapelog.solver.index import Index, site_of
+from shapelog.solver.index import Index, run_of, site_of
 from shapelog.solver.library_places import in_program
 from shapelog.solver.verdict import Session
 
@@ -54,6 +54,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     findings = _findings(index, groups, rules)
     following = {one.judged.check.place for group in groups for one in group.consequences}
     following -= {group.failure.judged.check.place for group in groups}
+    again = _run_places(index)
     return Conclusions(
         findings,
         tuple(rules[rule].text for rule in sorted({one.rule for one in findings})),
@@ -61,11 +62,29 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         tuple(
             Undecided(*one.check.place, one.judgement.reason)
             for one in judged
-            if one.judgement.verdict is Verdict.UNDECIDED
+            if one.judgement.verdict is Verdict.UNDECIDED and not _waits(one.check, again)
         ),
         frozenset(one.judged.check.place[0] for one in failing),
         len(following),
     )
+
+
+def _run_places(index: Index) -> frozenset[tuple[str, str]]:
+    """Return the places, of an instruction and a rule, that some run of a graph checks again."""
+    if not index.derived.deferred and not index.derived.derivation.count("RunNode"):
+        return frozenset()
+    found = set()
+    for relation in ("Satisfied", "Broken", "Residual"):
+        for call, rule, *_ in index.derived.derivation.rows(relation):
+            site = site_of(call) if run_of(call) is not None else None
+            if site is not None:
+                found.add((site[0], str(rule)))
+    return frozenset(found)
+
+
+def _waits(check: Check, again: frozenset[tuple[str, str]]) -> bool:
+    """Whether a check where a graph is built is left to the runs, which make it again."""
+    return check.place in again and run_of(check.call) is None
 
 
 def _rules(derivation: Derivation, judged: Sequence[Judged]) -> Mapping[str, RuleMessage]:

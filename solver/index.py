@@ -66,3 +66,24 @@ def frame_of(context: Value) -> Value:
     while isinstance(context, Term) and context.name == "Iteration":
         context = context.arguments[2]
     return context
+
+
+_RUN = -5
+
+
+def run_of(call: Value) -> Term | None:
+    """Return the run of a graph in which an operator is applied again; None outside of runs."""
+    for context in contexts(call):
+        if context.name == "Child" and context.arguments[0] == _RUN:
+            run = context.arguments[1]
+            assert isinstance(run, Term)
+            made = run.arguments[0]
+            return made if isinstance(made, Term) else None
+    return None
+
+
+def built_in(context: Value) -> Value:
+    """Return the context in which the graph was built, for one in which it is run."""
+    while isinstance(context, Term) and context.name == "Child" and context.arguments[0] == _RUN:
+        context = context.arguments[2]
+    return context

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.findings import Frame
 from shapelog.solver.flow import round_number
-from shapelog.solver.index import Index, contexts, site_of
+from shapelog.solver.index import Index, contexts, run_of, site_of
 
 _ENTRY = "%entry:"
 
@@ -15,11 +15,15 @@ _ENTRY = "%entry:"
 def trace_of(index: Index, call: Value) -> tuple[Frame, ...]:
     """Return the steps on the way to a check; the check's own call is left out."""
     chain = contexts(call)
-    found = (
+    found = [
         frame
         for place, context in enumerate(chain)
         for frame in _frame(index, context, own=place == len(chain) - 1)
-    )
+    ]
+    run = run_of(call)
+    if run is not None:
+        span = index.program.spans.get(str(run.arguments[0]))
+        found.append(Frame(f"run by {index.text_of(span)}", span))
     return tuple(found)
 
 
