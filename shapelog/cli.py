@@ -572,6 +572,22 @@ def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -
     sys.exit(print_results(chain(projects, programs), output_format))
 
 
+@bench.command("ut")
+@click.option(
+    "--checkout",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of ForeverZyh/TensorFlow-Program-Bugs.",
+)
+@_bench_format
+@_one_line_errors
+def bench_ut(checkout: Path, output_format: str) -> None:
+    """Run the unaligned-tensor programs of Zhang et al.: buggy ones found, repaired ones silent."""
+    from shapelog.corpora.ut import print_ut
+
+    sys.exit(print_ut(checkout, output_format))
+
+
 @bench.command("corpora")
 @_bench_format
 @_one_line_errors

@@ -34,24 +34,24 @@ def failures(index: Index, judged: Sequence[Judged]) -> list[Failure]:
     always = {_way(one.check, full=False) for one in failing if last_round(one.check) is None}
     found = [_compared(one, always) for one in failing]
     found.sort(key=lambda one: (order_of(index, one.judged.check.call), one.judged.check.rule))
-    return _first_of_runs(_first_of_rounds(found))
+    return _first_of_runs(index, _first_of_rounds(found))
 
 
-def _first_of_runs(found: Sequence[Failure]) -> list[Failure]:
+def _first_of_runs(index: Index, found: Sequence[Failure]) -> list[Failure]:
     """Keep, of the operators that fail in one run of a graph, only the first: it gets no further.
 
     An operator that fails for all that can be fed was reported where the graph was built.
     """
+    silent = index.derived.silent_rules
     built = {one.judged.check.place for one in found if run_of(one.judged.check.call) is None}
     first: dict[Term, tuple[str, str]] = {}
-    for one in found:
-        run = run_of(one.judged.check.call)
-        if run is not None:
-            first.setdefault(run, one.judged.check.place)
     kept: list[Failure] = []
     for one in found:
-        place, run = one.judged.check.place, run_of(one.judged.check.call)
-        if run is None or (place == first[run] and place not in built):
+        check = one.judged.check
+        run = run_of(check.call)
+        if run is None or check.place in built:
+            kept.extend([one] if run is None else [])
+        elif check.rule in silent or first.setdefault(run, check.place) == check.place:
             kept.append(one)
     return kept
 
