@@ -69,7 +69,8 @@ def print_ut(checkout: Path, output_format: str) -> int:
         click.echo(json.dumps({"totals": {**totals, "cpu_s": round(seconds, 2)}}))
     else:
         click.echo(f"{seconds:.2f} CPU seconds, {max(one.cpu_s for one in programs):.2f} at most")
-        click.echo(f"ut: buggy found={counts['buggy']}/{total} fixed silent={counts['fix']}/{total}")
+        buggy, fixed = counts["buggy"], counts["fix"]
+        click.echo(f"ut: buggy found={buggy}/{total} fixed silent={fixed}/{total}")
     return 0 if counts == {"buggy": total, "fix": total} else 1
 
 
