@@ -17,7 +17,7 @@ from shapelog.reports.html_page import environment
 
 from shapelog import __version__
 
-FILES_ON_INDEX = 3_500
+FILES_ON_INDEX = 2_500
 _FINDINGS_ON_INDEX = 1_000
 _NAMES_ON_INDEX = 300
 _LONGEST_NAME = 150
