@@ -92,8 +92,14 @@ class Derived:
 
     @cached_property
     def meanings(self) -> dict[Value, str]:
-        """What people call each symbol."""
-        return {row[0]: str(row[1]) for row in self.derivation.rows("SymbolMeaning")}
+        """What people call each symbol; an option by its long flag."""
+        found = {row[0]: str(row[1]) for row in self.derivation.rows("SymbolMeaning")}
+        for symbol, text in found.items():
+            if text.startswith("-") and isinstance(symbol, Term):
+                name, call = symbol.arguments
+                flags = (flag for adds, flag in self.options.get(str(name), ()) if adds == call)
+                found[symbol] = next(flags, text)
+        return found
 
     @cached_property
     def ranges(self) -> dict[Value, list[tuple[Value, Value]]]:

@@ -185,12 +185,29 @@ def _batch_witness(index: Index, last: Term, found: list[Assignment]) -> list[As
 def _advice(
     index: Index, failure: Failure, others: Sequence[Failure], consequences: Sequence[Failure]
 ) -> str:
-    parts = [_LAST_BATCH_ADVICE] if failure.last_batch is not None else []
+    parts: list[str] = []
+    safe = failure.judged.judgement.safe
+    if failure.last_batch is not None:
+        parts.append(_last_batch_advice(index, failure.last_batch))
+    elif safe is not None:
+        parts.append(safe.text(index.derived.meanings.get(safe.symbol, "the input")))
     if others:
         parts.append(f"the same layer fails at {_places(index, others)} too")
     if consequences:
         parts.append(f"what it gives fails at {_places(index, consequences)}: set this right first")
     return "; ".join(parts)
+
+
+def _last_batch_advice(index: Index, last: Term) -> str:
+    """Return when there is no smaller last batch, and what to do where there is one."""
+    meanings = index.derived.meanings
+    full = index.derived.batches.get(full_round(last))
+    if full is None:
+        return _LAST_BATCH_ADVICE
+    size, length = value_text(full[1], meanings), value_text(full[2], meanings)
+    if length.isdigit():
+        return f"{length} samples are no multiple of {size}: {_LAST_BATCH_ADVICE}"
+    return f"{length} must be a multiple of {size}; else {_LAST_BATCH_ADVICE}"
 
 
 def _places(index: Index, failing: Sequence[Failure]) -> str:

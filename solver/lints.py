@@ -18,6 +18,7 @@ from shapelog.solver.explain import RuleMessage, finding_of, rule_messages
 from shapelog.solver.findings import Finding, RuleText, Severity, Span, Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.index import Index, contexts, site_of
+from shapelog.solver.library_places import is_library_file
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
 from shapelog.solver.verdict import Judgement
@@ -37,7 +38,8 @@ def lint_findings(
             places[check.place].append(check)
     kept = [checks for checks in places.values() if _whole_place(index, checks)]
     texts = _texts(index, {checks[0].rule for checks in kept})
-    notes = [_note(index, checks[0], texts[checks[0].rule]) for checks in kept]
+    found = (_note(index, checks[0], texts[checks[0].rule]) for checks in kept)
+    notes = [note for note in found if not is_library_file(note.span.file)]
     notes.sort(key=lambda finding: (finding.span, finding.rule, finding.message))
     return tuple(notes), tuple(texts[rule].text for rule in sorted(texts))
 

@@ -16,12 +16,14 @@ from typing import Any
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import is_integer, leaves
 from shapelog.solver.budget import BEYOND, RUN_ENDED, Budget, TimedSolver
+from shapelog.solver.conditions import SafeCondition, as_formula, candidates
 from shapelog.solver.constraints import (
     OF_ELEMENTS,
     decided,
     inputs,
     is_expressible,
     requirement,
+    sides,
 )
 from shapelog.solver.expressions import Expressions
 from shapelog.solver.findings import Verdict
@@ -46,13 +48,15 @@ _TYPICAL = (64, 32, 16, 28, 10, 8, 4, 3, 2, 1)
 class Judgement:
     """A verdict; for a conditional one the inputs and the branches that make the check fail.
 
-    An undecided one has the reason why, in a few words.
+    `safe` is the condition under which it does not, if there is a plain one. An undecided one
+    has the reason why, in a few words.
     """
 
     verdict: Verdict
     inputs: Inputs = ()
     branches: tuple[Leaf, ...] = ()
     reason: str = ""
+    safe: SafeCondition | None = None
 
 
 @dataclass(frozen=True)
@@ -269,7 +273,23 @@ class _Question:
             if solver.check() != z3.sat:
                 return _undecided(self.budget.reason or BEYOND)
             found.append((term, solver.model().eval(variable, model_completion=True).as_long()))
-        return Judgement(Verdict.CONDITIONAL, tuple(found), branches)
+        return Judgement(Verdict.CONDITIONAL, tuple(found), branches, safe=self._safe(found))
+
+    def _safe(self, found: Sequence[tuple[Term, int]]) -> SafeCondition | None:
+        """Return the plain condition on the one input that is the requirement, if one is."""
+        if len(found) != 1 or self.case.broken or not is_expressible(self.case.constraint):
+            return None
+        symbol, holding = found[0][0], []
+        sensible = list(self._sensible())
+        solver = self.session.solver(self.budget, self.terms, self.path, self.possible, *sensible)
+        if solver.check(self.required) == self.z3.sat:
+            variable = self.expressions.variable(symbol)
+            holding.append(solver.model().eval(variable, model_completion=True).as_long())
+        for one in candidates(symbol, sides(self.case.constraint), holding):
+            formula = as_formula(one, self.expressions.variable)
+            if solver.check(self.z3.Xor(self.required, formula)) == self.z3.unsat:
+                return one
+        return None
 
     def _sensible(self) -> Iterator[Any]:
         """Yield that what a user gives as a size is one: nobody needs to hear that 0 fails."""

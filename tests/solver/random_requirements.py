@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.conditions import SafeCondition
 from shapelog.solver.constraints import holds
 from shapelog.solver.findings import Verdict
 from shapelog.solver.formulas import TRUE, Branch, Formula, conjunction, disjunction, integers
@@ -192,6 +193,22 @@ def disagreement(requirement: Requirement, judgement: Judgement) -> str:
         witness = dict(judgement.inputs)
         if not any(witness.items() <= inputs.items() for inputs in failing):
             return f"the witness {judgement.inputs} does not fail"
+        if judgement.safe is not None:
+            return _wrong_condition(judgement.safe, failing, holding)
+    return ""
+
+
+def _wrong_condition(safe: SafeCondition, failing: list[Inputs], holding: list[Inputs]) -> str:
+    """Return an input for which the condition that is said to be safe is not what decides."""
+    meant: Mapping[str, Callable[[int], bool]] = {
+        "equal": lambda value: value == safe.number,
+        "multiple": lambda value: value % safe.number == 0,
+        "least": lambda value: value >= safe.number,
+        "most": lambda value: value <= safe.number,
+    }
+    for inputs in (*failing, *holding):
+        if meant[safe.kind](inputs[safe.symbol]) is not (inputs in holding):
+            return f"{safe.text('n')} is not the condition: {inputs}"
     return ""
 
 
