@@ -7,7 +7,7 @@ no second library is needed for it.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
@@ -66,15 +66,27 @@ def write_shard(path: Path, rows: Iterable[Record]) -> None:
                 left.unlink()
 
 
-def finished_units(folder: Path) -> Iterator[Record]:
-    """Yield the own rows of units that have a shard; a damaged shard counts as none."""
+def finished_units(folder: Path) -> list[Record]:
+    """Return the own rows of units that have a shard; a damaged shard counts as none."""
     duckdb = database()
+    paths = sorted(folder.glob("*.parquet"))
     with _connection(duckdb) as connection:
-        for path in sorted(folder.glob("*.parquet")):
-            question = f"SELECT * FROM read_parquet({_text(path)}) WHERE kind = 'unit'"
-            with suppress(duckdb.Error):
-                for row in connection.execute(question).fetchall():
-                    yield Record(*row)
+        try:
+            return _unit_rows(connection, paths)
+        except duckdb.Error:
+            found = []
+            for path in paths:
+                with suppress(duckdb.Error):
+                    found += _unit_rows(connection, [path])
+            return found
+
+
+def _unit_rows(connection: DuckDBPyConnection, paths: Sequence[Path]) -> list[Record]:
+    if not paths:
+        return []
+    names = ", ".join(map(_text, paths))
+    question = f"SELECT * FROM read_parquet([{names}]) WHERE kind = 'unit' ORDER BY unit"
+    return [Record(*row) for row in connection.execute(question).fetchall()]
 
 
 class Results:
