@@ -1,0 +1,19 @@
+"""The functions of keras.backend on inputs of a model."""
+from keras import backend as K
+from keras import layers
+import keras
+x = keras.Input((4, 6))
+a = K.square(x)  # S: a (batch, 4, 6)
+a = K.sum(x, axis=1)  # S: a (batch, 6)
+a = K.mean(x, axis=-1, keepdims=True)  # S: a (batch, 4, 1)
+a = K.max(x)  # S: a ()
+a = K.expand_dims(x, 1)  # S: a (batch, 1, 4, 6)
+a = K.expand_dims(x)  # S: a (batch, 4, 6, 1)
+a = K.permute_dimensions(x, (0, 2, 1))  # S: a (batch, 6, 4)
+a = K.concatenate([x, x])  # S: a (batch, 4, 12)
+a = K.concatenate([x, K.permute_dimensions(x, (0, 2, 1))], axis=1)  # E: cat-dimensions
+a = K.reshape(x, (-1, 24))  # S: a (batch, 24)
+a = K.batch_flatten(x)  # S: a (batch, 24)
+a = layers.Lambda(lambda t: K.sum(t, axis=1))(x)  # S: a (batch, 6)
+n = K.int_shape(x)[1]
+a = layers.Dense(n)(x)  # S: a (batch, 4, 4)
