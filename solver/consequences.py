@@ -3,20 +3,22 @@
 What a call gives whose shapes do not go together is a guess: the shape that was asked for, the
 larger of two sizes. A later check that fails on it may say nothing but that the first one failed.
 Where the requirement leaves no doubt about the result (`linear` gives its out_features whatever
-it is given), a later failure is a mistake of its own.
+it is given), and where the result has the shape of the first operand, as in place, a later
+failure is a mistake of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.batches import Failure
 from shapelog.solver.checks import Check, operand_node
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, steps, values_at
-from shapelog.solver.index import Index
+from shapelog.solver.index import Index, site_of
 from shapelog.solver.nodes import Node, Result, Variable
 
 #: Constraints that say nothing of the result if they hold between sizes that it does not have.
@@ -34,11 +36,8 @@ class Grouped:
 
 def grouped(index: Index, failing: Sequence[Failure]) -> list[Grouped]:
     """Return the failures that follow from no other, each with those that follow from it."""
-    guesses = {
-        failure.judged.check.call
-        for failure in failing
-        if failure.judged.check.constraint.name not in _CERTAIN
-    }
+    checks = [failure.judged.check for failure in failing]
+    guesses = {check.call for check in checks if _gives_guess(index, check)}
     roots: dict[Value, Failure] = {}
     found: dict[int, list[Failure]] = {}
     kept: list[Failure] = []
@@ -55,6 +54,20 @@ def grouped(index: Index, failing: Sequence[Failure]) -> list[Grouped]:
         if check.call in guesses:
             roots.setdefault(check.call, root)
     return [Grouped(failure, tuple(found.get(id(failure), ()))) for failure in kept]
+
+
+def _gives_guess(index: Index, check: Check) -> bool:
+    """Whether nobody can say what a failing call is to give; in place it is what it was."""
+    if check.constraint.name in _CERTAIN:
+        return False
+    found = site_of(check.call)
+    made = values_at(index, Variable(*found)) if found is not None else []
+    shapes = {value.arguments[1] for value in made if _is_tensor(value)}
+    return not (_is_tensor(check.left) and shapes == {check.left.arguments[1]})
+
+
+def _is_tensor(value: Value) -> TypeGuard[Term]:
+    return isinstance(value, Term) and value.name == "Tensor"
 
 
 def _is_surer(failure: Failure, root: Failure) -> bool:
@@ -119,5 +132,5 @@ def _read_from(index: Index, node: Variable) -> Iterator[Node]:
     for word in words:
         owner = Variable(word, node.context)
         values = values_at(index, owner)
-        if any(isinstance(value, Term) and value.name == "Tensor" for value in values):
+        if any(map(_is_tensor, values)):
             yield owner
