@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -120,7 +121,10 @@ def test_a_killed_run_goes_on_where_it_was() -> None:
     assert len(before) >= 3
     ended = subprocess.run([*words, "--resume"], capture_output=True, text=True, check=False)
     assert ended.returncode == 1, ended.stderr
-    assert f"{8 - len(before)} analysed, {len(before)} from before" in ended.stdout
+    # the killed run's worker may have finished the unit that it was at
+    counts = re.search(r"(\d+) analysed, (\d+) from before", ended.stdout)
+    assert counts is not None and sum(map(int, counts.groups())) == 8, ended.stdout
+    assert int(counts[2]) >= len(before)
     after = {path.name: path.stat().st_mtime_ns for path in shards.glob("*.parquet")}
     assert len(after) == 8 and all(after[name] == when for name, when in before.items())
 
