@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import resources
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from shapelog.corpora.manifests import manifest
 from shapelog.corpora.tables import Result
 from shapelog.solver.findings import Report
 
@@ -27,10 +26,10 @@ def run_manifest(checkout: Path) -> Iterator[Result]:
 
     Raises UsageError if the checkout has not the files.
     """
-    manifest = _manifest()
-    for case in manifest["case"]:
+    listed = manifest("pytea.toml")
+    for case in listed["case"]:
         folder = case["file"].split("/")[0]
-        files = _files(checkout, manifest["commit"], folder)
+        files = _files(checkout, listed["commit"], folder)
         changed = case.get("changed", case["file"])
         right, wrong = case["loss"]
         if case["file"] not in files or right not in files[changed]:
@@ -51,7 +50,7 @@ def run_units(checkout: Path) -> Iterator[Result]:
     Where PyTorch itself says otherwise than the folder, the manifest has the reason.
     Raises UsageError if the checkout has no unit programs.
     """
-    reasons = {unit["file"]: unit["reason"] for unit in _manifest()["unit"]}
+    reasons = {unit["file"]: unit["reason"] for unit in manifest("pytea.toml")["unit"]}
     files: Mapping[str, str] = {}
     for branch in _UNIT_BRANCHES:
         files = files or _files(checkout, branch, _UNIT_FOLDER)
@@ -71,28 +70,6 @@ def run_units(checkout: Path) -> Iterator[Result]:
             bool(report.findings) == fails,
             reasons.get(name, ""),
         )
-
-
-def _manifest() -> dict[str, Any]:
-    """Read the manifest; it uses the part of TOML that Python 3.10 needs no library for."""
-    text = resources.files("shapelog.corpora").joinpath("pytea.toml").read_text(encoding="utf-8")
-    found: dict[str, Any] = {"case": [], "unit": []}
-    current = found
-    for line in text.splitlines():
-        table = re.fullmatch(r"\[\[(\w+)\]\]", line.strip())
-        if table:
-            current = {}
-            found[table[1]].append(current)
-            continue
-        match = re.match(r"(\w+) = (.*?)(?:\s+#.*)?$", line)
-        if match:
-            strings = [_unquoted(part) for part in re.findall(r'"((?:[^"\\]|\\.)*)"', match[2])]
-            current[match[1]] = strings if match[2].startswith("[") else strings[0]
-    return found
-
-
-def _unquoted(text: str) -> str:
-    return text.replace('\\"', '"').replace("\\\\", "\\")
 
 
 def _files(checkout: Path, commit: str, folder: str) -> Mapping[str, str]:

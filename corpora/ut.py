@@ -11,19 +11,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
 
 import click
+from shapelog.corpora.manifests import manifest
 
 from shapelog.shape_errors import UsageError
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 
 @dataclass(frozen=True)
@@ -75,13 +70,12 @@ def print_ut(checkout: Path, output_format: str) -> int:
 
 
 def _programs(checkout: Path) -> Iterator[Program]:
-    text = resources.files("shapelog.corpora").joinpath("ut.toml").read_text(encoding="utf-8")
-    manifest = tomllib.loads(text)
-    for case in manifest["case"]:
+    listed = manifest("ut.toml")
+    for case in listed["case"]:
         for version in ("buggy", "fix"):
             path = checkout / case["file"].format(version=version)
             if not path.is_file():
-                name = manifest["repository"]
+                name = listed["repository"]
                 raise UsageError(f"{path}: no such file; --checkout takes a checkout of {name}")
             yield _measured(case, version, path.resolve())
 

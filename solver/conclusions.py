@@ -11,10 +11,11 @@ from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.batches import Failure, failures
 from shapelog.solver.checks import Check, Judged, judge_checks
 from shapelog.solver.consequences import Grouped, grouped
-from shapelog.solver.explain import RuleMessage, finding_of, rule_messages
+from shapelog.solver.explain import RuleMessage, finding_of, rule_messages, span_of
 from shapelog.solver.findings import Finding, RuleText, Verdict
 from shapelog.solver.index import Index, run_of, site_of
-from shapelog.solver.library_places import in_program
+from shapelog.solver.library_places import is_library_file, place_of_call
+from shapelog.solver.trace import trace_of
 from shapelog.solver.verdict import Session
 
 
@@ -101,10 +102,13 @@ def _rules(derivation: Derivation, judged: Sequence[Judged]) -> Mapping[str, Rul
 def _findings(
     index: Index, groups: Sequence[Grouped], rules: Mapping[str, RuleMessage]
 ) -> tuple[Finding, ...]:
-    """Return one finding for each place and rule, and for each layer and rule."""
-    best: dict[tuple[str, str], Grouped] = {}
+    """Return one finding for each place and rule, and for each layer and rule.
+
+    Of what lies in a library's own source the place is the program's call.
+    """
+    best: dict[object, Grouped] = {}
     for group in groups:
-        place = group.failure.judged.check.place
+        place = _place(index, group.failure)
         known = best.get(place)
         if known is None or _severity(group) < _severity(known):
             best[place] = group
@@ -118,9 +122,15 @@ def _findings(
         further = [group.failure for group in others]
         consequences = [one for group in (first, *others) for one in group.consequences]
         found = finding_of(index, first.failure, rule, further, consequences=consequences)
-        findings.append(in_program(found))
+        findings.append(found)
     findings.sort(key=lambda finding: (finding.span, finding.rule, finding.message))
     return tuple(findings)
+
+
+def _place(index: Index, failure: Failure) -> object:
+    check = failure.judged.check
+    called = place_of_call(span_of(index, check), trace_of(index, check.call))
+    return check.place if called is None else (called, check.rule)
 
 
 def _severity(group: Grouped) -> int:
@@ -132,4 +142,6 @@ def _layer(index: Index, failure: Failure) -> tuple[str, str] | None:
     check = failure.judged.check
     layer: Value | None = index.derived.layers.get(check.call)
     found = site_of(layer.arguments[0]) if isinstance(layer, Term) else None
-    return (found[0], check.rule) if found is not None else None
+    if found is None or is_library_file(index.program.spans[found[0]].file):
+        return None
+    return found[0], check.rule

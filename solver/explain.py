@@ -23,6 +23,7 @@ from shapelog.solver.findings import (
 from shapelog.solver.flow import operands_of
 from shapelog.solver.formulas import Leaf
 from shapelog.solver.index import Index
+from shapelog.solver.library_places import module_inside, place_of_call
 from shapelog.solver.nodes import Variable
 from shapelog.solver.origins import construction_of, origins_of
 from shapelog.solver.rendering import value_text
@@ -57,7 +58,9 @@ def finding_of(
     Its severity is that of its verdict, unless one is given.
     """
     check, judgement = failure.judged.check, failure.judged.judgement
-    span = span_of(index, check)
+    inside = span_of(index, check)
+    trace = trace_of(index, check.call)
+    span = place_of_call(inside, trace) or inside
     conditional = judgement.verdict is Verdict.CONDITIONAL
     warning = conditional or check.rule in index.derived.silent_rules
     construction = construction_of(index, check.call)
@@ -66,11 +69,11 @@ def finding_of(
         rule=check.rule,
         severity=severity or (Severity.WARNING if warning else Severity.ERROR),
         verdict=judgement.verdict,
-        message=_message(index, check, rule.template),
+        message=_message(index, check, rule.template) + module_inside(inside),
         span=span,
         shapes=_shapes(index, check),
         origins=origins_of(index, check, numbers),
-        trace=trace_of(index, check.call),
+        trace=trace,
         witness=_witness(index, failure),
         constructed=Frame(*construction) if construction is not None else None,
         advice=_advice(index, failure, others, consequences),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 
-from shapelog.solver.findings import Finding
+from shapelog.solver.findings import Frame, Span
 
 #: How the sources that shapelog has of libraries are shown begins with this.
 LIBRARY_FOLDER = "shapelog-library/"
@@ -21,14 +20,16 @@ def files_of_program(shown: Iterable[str]) -> int:
     return sum(not is_library_file(name) for name in shown)
 
 
-def in_program(finding: Finding) -> Finding:
-    """Return a finding at the call that led into the library, if it lies inside one."""
-    if not is_library_file(finding.span.file):
-        return finding
-    frames = (frame.span for frame in reversed(finding.trace) if frame.span is not None)
-    place = next((span for span in frames if not is_library_file(span.file)), None)
-    if place is None:
-        return finding
-    module = finding.span.file.removeprefix(LIBRARY_FOLDER)
-    message = f"{finding.message} (in {module})"
-    return replace(finding, span=place, message=message)
+def place_of_call(span: Span, trace: Sequence[Frame]) -> Span | None:
+    """Return the program's call that led to `span`, None if that is no library's place."""
+    if not is_library_file(span.file):
+        return None
+    frames = (frame.span for frame in reversed(trace) if frame.span is not None)
+    return next((place for place in frames if not is_library_file(place.file)), None)
+
+
+def module_inside(span: Span) -> str:
+    """Return which of a library's modules a place lies in, in words; nothing if in none."""
+    if not is_library_file(span.file):
+        return ""
+    return f" (in {span.file.removeprefix(LIBRARY_FOLDER)})"

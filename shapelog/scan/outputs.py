@@ -62,7 +62,6 @@ class Outcome:
         """The units that were lost, by name."""
         return [unit for unit in self.units if unit.status in LOST]
 
-
     @property
     def reduced(self) -> int:
         """How many units are their module alone, for lack of time or memory."""
