@@ -68,7 +68,9 @@ class CleanupLowering(DefinitionLowering):
             self.cleanups.append(
                 Cleanup(len(self.loops), lambda: self.statements(node.finalbody))
             )
+        self.handled += bool(node.handlers)
         start, frame = self._protect(node.body)
+        self.handled -= bool(node.handlers)
         self.statements(node.orelse)
         body = Arm(self.block, self.environment.changes(), self.guard) if self.block else None
         self.environment.rollback()

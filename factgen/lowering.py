@@ -92,6 +92,7 @@ class Lowering:
         self.first_parameter: str | None = None
         self.cleanups: list[Cleanup] = []
         self.protected: list[Protected] = []
+        self.handled = 0
         self.methods: list[tuple[str, str]] = []
         self.function_of: dict[str, str] = {}
         self.stored: dict[tuple[str, int], tuple[int, int]] = {}
@@ -116,6 +117,8 @@ class Lowering:
         self.facts.add("FunctionBlock", self.function, block)
         if self.guard is not None:
             self.facts.add("Guard", block, *self.guard)
+        if self.handled:
+            self.facts.add("HandledBlock", block)
         return block
 
     def here(self) -> str:

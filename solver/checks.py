@@ -7,7 +7,7 @@ some of the values only is judged with the choices under which the operands have
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from shapelog.rules.engines.terms import Row, Term, Value, order_key
@@ -112,7 +112,7 @@ def _with_choices(
 ) -> Judged:
     """Judge a failure again with the choices under which its operands have their values."""
     check = judged.check
-    case = replace(_case(check, path), choices=_condition(index, choices, check), varies=varies)
+    case = replace(_case(check, path), choices=condition_of(index, choices, check), varies=varies)
     return Judged(check, judge_case(case, session))
 
 
@@ -180,15 +180,20 @@ def _is_known(value: Value) -> bool:
 def _possible(index: Index, choices: Choices, check: Check, session: Session) -> bool:
     """Whether some run has these operands; Z3 is asked as for an impossible requirement."""
     path = choices.reaches(check.call)
-    case = Case(Term("Never"), path, _condition(index, choices, check), broken=True)
+    case = Case(Term("Never"), path, condition_of(index, choices, check), broken=True)
     return judge_case(case, session).verdict is not Verdict.UNREACHABLE
 
 
-def _condition(index: Index, choices: Choices, check: Check) -> Formula:
-    """Return the choices under which the operands of a check have their values."""
+def condition_of(
+    index: Index, choices: Choices, check: Check, known: Collection[int] = ()
+) -> Formula:
+    """Return the choices under which the operands of a check have their values.
+
+    The operands at the positions `known` have no others.
+    """
     parts: list[Formula] = []
     for position, value in enumerate(check.operands):
-        if _is_constant(value):
+        if position in known or _is_constant(value):
             continue
         node = operand_node(index, check, check.operands, position)
         if node is not None:

@@ -11,6 +11,8 @@ from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.batches import Failure, failures
 from shapelog.solver.checks import Check, Judged, judge_checks
 from shapelog.solver.consequences import Grouped, grouped
+from shapelog.solver.contradiction_findings import RULE, finding_of_contradiction
+from shapelog.solver.contradictions import contradictions
 from shapelog.solver.explain import RuleMessage, finding_of, rule_messages, span_of
 from shapelog.solver.findings import Finding, RuleText, Verdict
 from shapelog.solver.index import Index, run_of, site_of
@@ -45,27 +47,40 @@ class Conclusions:
 
 def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     """Judge what the derivation found broken or left open, within the seconds for all, for each."""
+    deferred = index.derived.deferred
+    asked = deferred - index.derived.fed
     session = Session(
-        index.derived.ranges, seconds, check_seconds, deferred=index.derived.deferred
+        index.derived.ranges, seconds, check_seconds, deferred=deferred, asked=asked
     )
     judged = judge_checks(index, session)
     rules = _rules(index.derived.derivation, judged)
-    failing = failures(index, judged)
+    contradicting = contradictions(index, session, judged)
+    told = {check for one in contradicting for check in one.checks}
+    places = {check.place for check in told}
+    failing = failures(index, [one for one in judged if one.check not in told])
     groups = grouped(index, failing)
-    findings = _findings(index, groups, rules)
+    findings = sorted(
+        (
+            *_findings(index, groups, rules),
+            *(finding_of_contradiction(index, one, rules[RULE].text) for one in contradicting),
+        ),
+        key=lambda finding: (finding.span, finding.rule, finding.message),
+    )
     following = {one.judged.check.place for group in groups for one in group.consequences}
     following -= {group.failure.judged.check.place for group in groups}
     again = _run_places(index)
     return Conclusions(
-        findings,
+        tuple(findings),
         tuple(rules[rule].text for rule in sorted({one.rule for one in findings})),
         len(judged),
         tuple(
             Undecided(*one.check.place, one.judgement.reason)
             for one in judged
-            if one.judgement.verdict is Verdict.UNDECIDED and not _waits(one.check, again)
+            if one.judgement.verdict is Verdict.UNDECIDED
+            and one.check.place not in places
+            and not _waits(one.check, again)
         ),
-        frozenset(one.judged.check.place[0] for one in failing),
+        frozenset(check.place[0] for check in (*(one.judged.check for one in failing), *told)),
         len(following),
     )
 
@@ -89,9 +104,9 @@ def _waits(check: Check, again: frozenset[tuple[str, str]]) -> bool:
 
 
 def _rules(derivation: Derivation, judged: Sequence[Judged]) -> Mapping[str, RuleMessage]:
-    wanted = {one.check.rule for one in judged}
-    if not wanted:
+    if not judged:
         return {}
+    wanted = {RULE, *(one.check.rule for one in judged)}
     rows = [
         (str(rule), str(title), str(message), str(page))
         for rule, title, message, page in derivation.rows("RuleText")
@@ -101,7 +116,7 @@ def _rules(derivation: Derivation, judged: Sequence[Judged]) -> Mapping[str, Rul
 
 def _findings(
     index: Index, groups: Sequence[Grouped], rules: Mapping[str, RuleMessage]
-) -> tuple[Finding, ...]:
+) -> list[Finding]:
     """Return one finding for each place and rule, and for each layer and rule.
 
     Of what lies in a library's own source the place is the program's call.
@@ -123,8 +138,7 @@ def _findings(
         consequences = [one for group in (first, *others) for one in group.consequences]
         found = finding_of(index, first.failure, rule, further, consequences=consequences)
         findings.append(found)
-    findings.sort(key=lambda finding: (finding.span, finding.rule, finding.message))
-    return tuple(findings)
+    return findings
 
 
 def _place(index: Index, failure: Failure) -> object:

@@ -1,8 +1,8 @@
 """The condition that makes a requirement hold: a plain one, if some plain one is the same.
 
-What a requirement asks of the one symbol it depends on may be that it is a number, a multiple of
-one, at least or at most one. Numbers are tried that stand in the requirement, or that a model
-gives; what is said was proved equivalent, for every value that the symbol can have.
+What a requirement asks of the one symbol it depends on may be that it is a number, one of a few, a
+multiple of one, at least or at most one. Numbers are tried that stand in the requirement, or that
+a model gives; what is said was proved equivalent, for every value that the symbol can have.
 """
 
 from __future__ import annotations
@@ -19,16 +19,26 @@ _NUMBERS = 12
 
 @dataclass(frozen=True)
 class SafeCondition:
-    """That `symbol` is `number` ("equal"), a "multiple" of it, "least" or at "most" it."""
+    """That `symbol` is `number` ("equal"), a "multiple" of it, "least" or at "most" it.
+
+    Or that it is "among" `number` and the `others`.
+    """
 
     symbol: Term
     kind: str
     number: int
+    others: tuple[int, ...] = ()
+
+    @property
+    def is_particular(self) -> bool:
+        """Whether only particular values will do."""
+        return self.kind in ("equal", "among")
 
     def text(self, name: str) -> str:
         """The condition as a sentence about what people call the symbol."""
         words = {
             "equal": f"be {self.number}",
+            "among": f"be {' or '.join(map(str, (self.number, *self.others)))}",
             "multiple": f"be a multiple of {self.number}",
             "least": f"be at least {self.number}",
             "most": f"be at most {self.number}",

@@ -82,13 +82,13 @@ def _cause(index: Index, check: Check, roots: Collection[Value]) -> Value | None
     seen: set[Node] = set(pending)
     while pending and len(seen) < _NODES:
         node = pending.pop(0)
-        for call in _makers(index, node):
+        for call in makers_of(index, node):
             if call in roots and call != check.call:
                 return call
-        for before in _before(index, node):
-            if before not in seen:
-                seen.add(before)
-                pending.append(before)
+        for source in sources_of(index, node):
+            if source not in seen:
+                seen.add(source)
+                pending.append(source)
     return None
 
 
@@ -100,7 +100,7 @@ def _operands(index: Index, check: Check) -> Iterator[Node]:
     yield from operands_of(index, check.call)
 
 
-def _makers(index: Index, node: Node) -> Iterator[Term]:
+def makers_of(index: Index, node: Node) -> Iterator[Term]:
     """Yield the invocations that give a node its values."""
     if isinstance(node, Result):
         yield node.call
@@ -109,10 +109,10 @@ def _makers(index: Index, node: Node) -> Iterator[Term]:
         yield from index.derived.applied_at.get((node.name, node.context), ())
 
 
-def _before(index: Index, node: Node) -> Iterator[Node]:
+def sources_of(index: Index, node: Node) -> Iterator[Node]:
     for step in steps(index, node):
         yield step.node
-    for call in _makers(index, node):
+    for call in makers_of(index, node):
         if call in index.derived.applied:
             yield from operands_of(index, call)
     if isinstance(node, Variable):

@@ -115,6 +115,11 @@ class Derived:
         return frozenset(row[0] for row in self.derivation.rows("SymbolDeferred"))
 
     @cached_property
+    def fed(self) -> frozenset[Value]:
+        """Those of them that some run of the program says, as far as one can see."""
+        return frozenset(row[0] for row in self.derivation.rows("SymbolFed"))
+
+    @cached_property
     def silent_rules(self) -> frozenset[str]:
         """The rules whose breach raises no exception."""
         return frozenset(str(row[0]) for row in self.derivation.rows("RaisesNothing"))

@@ -24,6 +24,7 @@ from shapelog.solver.flow import operands_of
 from shapelog.solver.formulas import Leaf
 from shapelog.solver.index import Index
 from shapelog.solver.library_places import module_inside, place_of_call
+from shapelog.solver.naming import input_name
 from shapelog.solver.nodes import Variable
 from shapelog.solver.origins import construction_of, origins_of
 from shapelog.solver.rendering import value_text
@@ -151,7 +152,7 @@ def _named_operand(index: Index, check: Check, position: int) -> tuple[str, Span
 def _witness(index: Index, failure: Failure) -> tuple[Assignment, ...]:
     judgement = failure.judged.judgement
     found = [
-        Assignment(index.derived.meanings.get(term, "n"), str(value))
+        Assignment(input_name(index, term), str(value))
         for term, value in judgement.inputs
     ]
     found.extend(_branch(index, leaf) for leaf in judgement.branches)
@@ -193,7 +194,7 @@ def _advice(
     if failure.last_batch is not None:
         parts.append(_last_batch_advice(index, failure.last_batch))
     elif safe is not None:
-        parts.append(safe.text(index.derived.meanings.get(safe.symbol, "the input")))
+        parts.append(safe.text(input_name(index, safe.symbol)))
     if others:
         parts.append(f"the same layer fails at {_places(index, others)} too")
     if consequences:

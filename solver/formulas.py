@@ -8,7 +8,7 @@ cannot follow.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
@@ -124,9 +124,18 @@ def leaves_of(formula: Formula) -> list[Leaf]:
 
 def certain_part(formula: Formula) -> Formula:
     """Return what holds without any help from what was not followed, or is not certain."""
+    return _without(formula, lambda leaf: not leaf.certain)
+
+
+def followed_part(formula: Formula) -> Formula:
+    """Return what holds without any help from what was not followed."""
+    return _without(formula, lambda leaf: False)
+
+
+def _without(formula: Formula, is_dropped: Callable[[Leaf], bool]) -> Formula:
     rebuilt: dict[Formula, Formula] = {}
     for node in nodes(formula):
-        if node is UNFOLLOWED or (node.leaf is not None and not node.leaf.certain):
+        if node is UNFOLLOWED or (node.leaf is not None and is_dropped(node.leaf)):
             rebuilt[node] = FALSE
         elif node.kind == "and":
             rebuilt[node] = conjunction(rebuilt[part] for part in node.parts)

@@ -53,7 +53,7 @@ def judge(
     failing: frozenset[str] = frozenset()
     consequences = 0
     decided = derivation.count("Satisfied")
-    if derivation.count("Broken") or derivation.count("Residual"):
+    if any(map(derivation.count, ("Broken", "Residual", "Expects"))):
         from shapelog.solver.conclusions import conclude  # only if something is left
 
         concluded = conclude(index, budget, check_budget)

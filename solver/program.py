@@ -34,6 +34,16 @@ class Program:
         return {str(row[0]): _span(row[1:]) for row in self.facts.rows("Span")}
 
     @cached_property
+    def source_names(self) -> dict[str, str]:
+        """What the source calls each variable, if it names it."""
+        return {str(row[0]): str(row[1]) for row in self.facts.rows("SourceName")}
+
+    @cached_property
+    def handled_blocks(self) -> frozenset[str]:
+        """The blocks in a `try` that has handlers."""
+        return frozenset(str(row[0]) for row in self.facts.rows("HandledBlock"))
+
+    @cached_property
     def operand_spans(self) -> dict[tuple[str, str], Span]:
         """Where each operand of an instruction is written."""
         return {
@@ -217,6 +227,14 @@ class Program:
             (str(row[0]), int(row[1])): (str(row[2]), int(row[3]))
             for row in self.facts.rows("SequencePart")
         }
+
+    @cached_property
+    def parts_of(self) -> dict[str, list[str]]:
+        """The variables of the parts of each display of a sequence."""
+        found: dict[str, list[str]] = defaultdict(list)
+        for (site, _), (part, _) in self.sequence_parts.items():
+            found[site].append(part)
+        return found
 
     @cached_property
     def starred_sequences(self) -> frozenset[str]:

@@ -41,6 +41,8 @@ Ranges = Mapping[Value, Sequence[tuple[Value, Value]]]
 Inputs = tuple[tuple[Term, int], ...]
 
 _CHECK_SECONDS = 2.0
+#: How many values are named: with more of them nobody would call them particular.
+_FEW = 4
 _TYPICAL = (64, 32, 16, 28, 10, 8, 4, 3, 2, 1)
 
 
@@ -80,6 +82,8 @@ class Case:
 class Session:
     """What the checks of a run share: the inputs' ranges, the time that is left, Z3's terms.
 
+    `deferred` are sizes that no input of the program is: of these those that are `asked` are
+    what a user gives whom nobody asks, and a failure is worth a word if few values will do.
     `seed` is for Z3's random choices; no verdict depends on it.
     """
 
@@ -90,9 +94,11 @@ class Session:
         check_seconds: float = _CHECK_SECONDS,
         seed: int = 0,
         deferred: frozenset[Value] = frozenset(),
+        asked: frozenset[Value] = frozenset(),
     ) -> None:
         self._ranges = ranges
         self._deferred = deferred
+        self._asked = asked
         self._end = monotonic() + seconds
         self._check_seconds = check_seconds
         self._seed = seed
@@ -127,6 +133,10 @@ class Session:
     def is_free(self, term: Term) -> bool:
         """Whether every value in the range of a size can occur: it is an input of the program."""
         return term.name == "Symbol" and term not in self._deferred
+
+    def is_asked(self, term: Term) -> bool:
+        """Whether the program leaves a size to whoever runs what it builds."""
+        return term in self._asked
 
     def is_bounded(self, term: Term) -> bool:
         """Whether the program says how small an input can be."""
@@ -244,8 +254,17 @@ class _Question:
         if always and (not self.case.varies or self.case.choices is TRUE):
             return Judgement(Verdict.INVALID)
         if not always and not all(map(self.session.is_free, inputs(self.case.constraint))):
-            return _undecided(_UNKNOWN)
+            return self._particular(fails)
         return self._conditional(fails)
+
+    def _particular(self, fails: Any) -> Judgement:
+        """A failure for all but a few values of the one size that somebody will give."""
+        sizes = inputs(self.case.constraint)
+        if len(sizes) == 1 and self.session.is_asked(sizes[0]):
+            found = self._conditional(fails)
+            if found.safe is not None and found.safe.is_particular:
+                return found
+        return _undecided(_UNKNOWN)
 
     def _conditional(self, fails: Any) -> Judgement:
         """A failure on some runs, if what was not followed is not what makes it one."""
@@ -289,6 +308,22 @@ class _Question:
             formula = as_formula(one, self.expressions.variable)
             if solver.check(self.z3.Xor(self.required, formula)) == self.z3.unsat:
                 return one
+        return self._among(symbol, solver) if holding else None
+
+    def _among(self, symbol: Term, solver: TimedSolver) -> SafeCondition | None:
+        """Return the few values of `symbol` for which the requirement holds, if they are few."""
+        variable = self.expressions.variable(symbol)
+        solver.add(self.required)
+        found: list[int] = []
+        while len(found) < _FEW:
+            answer = solver.check()
+            if answer == self.z3.unsat and len(found) > 1:
+                first, *others = sorted(found, reverse=True)
+                return SafeCondition(symbol, "among", first, tuple(others))
+            if answer != self.z3.sat:
+                return None
+            found.append(solver.model().eval(variable, model_completion=True).as_long())
+            solver.add(variable != found[-1])
         return None
 
     def _sensible(self) -> Iterator[Any]:

@@ -202,6 +202,7 @@ def _wrong_condition(safe: SafeCondition, failing: list[Inputs], holding: list[I
     """Return an input for which the condition that is said to be safe is not what decides."""
     meant: Mapping[str, Callable[[int], bool]] = {
         "equal": lambda value: value == safe.number,
+        "among": lambda value: value in (safe.number, *safe.others),
         "multiple": lambda value: value % safe.number == 0,
         "least": lambda value: value >= safe.number,
         "most": lambda value: value <= safe.number,
