@@ -37,7 +37,7 @@ d = torch.zeros(2, 3).add_(torch.zeros(3))  # S: d (2, 3)
 
 nothing = open("file").read()
 y = torch.zeros(nothing)
-wide = nn.Linear(3, 4)(y)
+wide = nn.Linear(2, 4)(y)
 e = x @ y  # S: e (...)
 e = y @ x  # S: e (...)
 e = wide @ torch.zeros(4)  # S: e (...)
