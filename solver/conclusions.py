@@ -47,10 +47,13 @@ class Conclusions:
 
 def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     """Judge what the derivation found broken or left open, within the seconds for all, for each."""
-    deferred = index.derived.deferred
-    asked = deferred - index.derived.fed
+    derived = index.derived
     session = Session(
-        index.derived.ranges, seconds, check_seconds, deferred=deferred, asked=asked
+        derived.ranges,
+        seconds,
+        check_seconds,
+        deferred=derived.deferred,
+        asked=derived.asked,
     )
     judged = judge_checks(index, session)
     rules = _rules(index.derived.derivation, judged)

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from shapelog.rules.engines.terms import Term, Value, order_key
-from shapelog.solver.arithmetic import leaves, stands_for_many
+from shapelog.solver.arithmetic import leaves
 from shapelog.solver.checks import Check, Judged, condition_of
 from shapelog.solver.choices import Choices
 from shapelog.solver.constraints import (
@@ -145,7 +145,7 @@ def _need(index: Index, session: Session, check: Check) -> Need | None:
     axes: list[tuple[Term, Node, int]] = []
     found: Subject | None = None
     for leaf in dict.fromkeys(leaf for side in sides(constraint) for leaf in leaves(side)):
-        if leaf.name == "Symbol" and session.is_asked(leaf) and not stands_for_many(leaf):
+        if session.is_asked(leaf):
             about[leaf] = None
             continue
         located = _located(index, check, leaf)

@@ -120,6 +120,12 @@ class Derived:
         return frozenset(row[0] for row in self.derivation.rows("SymbolFed"))
 
     @cached_property
+    def asked(self) -> frozenset[Value]:
+        """The sizes that the program leaves to its user: open ones not fed, configured ones."""
+        configured = (row[0] for row in self.derivation.rows("ConfigurationItem"))
+        return (self.deferred - self.fed).union(configured)
+
+    @cached_property
     def silent_rules(self) -> frozenset[str]:
         """The rules whose breach raises no exception."""
         return frozenset(str(row[0]) for row in self.derivation.rows("RaisesNothing"))

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.arithmetic import is_integer, leaves
+from shapelog.solver.arithmetic import is_integer, leaves, stands_for_many
 from shapelog.solver.budget import BEYOND, RUN_ENDED, Budget, TimedSolver
 from shapelog.solver.conditions import SafeCondition, as_formula, candidates
 from shapelog.solver.constraints import (
@@ -82,8 +82,8 @@ class Case:
 class Session:
     """What the checks of a run share: the inputs' ranges, the time that is left, Z3's terms.
 
-    `deferred` are sizes that no input of the program is: of these those that are `asked` are
-    what a user gives whom nobody asks, and a failure is worth a word if few values will do.
+    `deferred` are sizes that no input of the program is. Those that are `asked` the program
+    leaves to whoever runs it: a failure is worth a word if few values will do.
     `seed` is for Z3's random choices; no verdict depends on it.
     """
 
@@ -136,7 +136,7 @@ class Session:
 
     def is_asked(self, term: Term) -> bool:
         """Whether the program leaves a size to whoever runs what it builds."""
-        return term in self._asked
+        return term in self._asked and not stands_for_many(term)
 
     def is_bounded(self, term: Term) -> bool:
         """Whether the program says how small an input can be."""
@@ -280,7 +280,7 @@ class _Question:
         if self.case.varies and self.case.choices is not TRUE and not branches:
             return _undecided(self.budget.reason or _CHOICES)
         found: list[tuple[Term, int]] = []
-        for term in _symbols(self.case.constraint, branches):
+        for term in _symbols(self.case.constraint, branches, self.session):
             variable = self.expressions.variable(term)
             for value in _TYPICAL:
                 if solver.check(variable == value) == z3.sat:
@@ -329,7 +329,8 @@ class _Question:
     def _sensible(self) -> Iterator[Any]:
         """Yield that what a user gives as a size is one: nobody needs to hear that 0 fails."""
         for term in dict.fromkeys(self.terms):
-            if term.name == "Symbol" and not self.session.is_bounded(term):
+            is_input = term.name == "Symbol" or self.session.is_asked(term)
+            if is_input and not self.session.is_bounded(term):
                 yield self.expressions.variable(term) >= 1
 
     def _branches(self, solver: Any) -> tuple[Leaf, ...]:
@@ -362,10 +363,12 @@ def _terms(case: Case) -> Iterator[Term]:
             yield from leaves(leaf.comparison)
 
 
-def _symbols(constraint: Term, branches: Sequence[Leaf]) -> list[Term]:
-    """Return the symbols on which a failure depends, each once."""
+def _symbols(constraint: Term, branches: Sequence[Leaf], session: Session) -> list[Term]:
+    """Return the inputs on which a failure depends, each once."""
     found = inputs(constraint) if is_expressible(constraint) else []
     for branch in branches:
         if branch.comparison is not None:
             found.extend(leaves(branch.comparison))
-    return [leaf for leaf in dict.fromkeys(found) if leaf.name == "Symbol"]
+    return [
+        leaf for leaf in dict.fromkeys(found) if leaf.name == "Symbol" or session.is_asked(leaf)
+    ]
