@@ -93,3 +93,62 @@ replaced[2] = nn.Linear(4, 6)
 y = replaced(torch.zeros(2, 3))  # S: y (2, 6)
 replaced[-1] = nn.Linear(7, 6)
 y = replaced(torch.zeros(2, 3))  # E: linear-in-features (2, 4)
+
+
+class Positions(nn.Module):
+    def __init__(self, width, longest):
+        super().__init__()
+        table = torch.zeros(longest, width)
+        self.register_buffer("positions", table.unsqueeze(0))
+
+    def forward(self, words):
+        part = self.positions[:, : words.size(1)]
+        return words + part
+
+
+x = Positions(16, 100)(torch.zeros(2, 30, 16)) + 0  # S: x (2, 30, 16)
+x = Positions(16, 100)(torch.zeros(2, 30, 16)) @ torch.zeros(8, 4)  # E: matmul-inner-dimensions (2, 30, 16) (8, 4)
+
+
+class Stages(nn.Module):
+    def __init__(self, widths):
+        super().__init__()
+        layers = []
+        inputs = 3
+        for width in widths:
+            for _ in range(13):
+                layers.append(Halving(inputs, width))
+                inputs = width
+        self.layers = nn.ModuleList(layers)
+        self.table = torch.zeros(1, 3).fill_diagonal_(1.0)
+
+    def forward(self, images):
+        for layer in self.layers:
+            images = layer(images)
+        return images
+
+
+class Halving(nn.Module):
+    def __init__(self, inputs, outputs):
+        super().__init__()
+        self.layer = nn.Conv2d(inputs, outputs, 1)
+        self.shortcut = None
+        if inputs != outputs:
+            self.shortcut = nn.Conv2d(inputs, outputs, 1)
+
+    def forward(self, images):
+        kept = images if self.shortcut is None else self.shortcut(images)
+        return self.layer(images) + kept
+
+
+def epochs():
+    stages = Stages([4, 8])
+    for _ in range(50):
+        out = stages(torch.zeros(2, 3, 8, 8))  # S: out (2, 8, 8, 8)
+        print(out)
+
+
+epochs()
+x = torch.zeros(3).fill_diagonal_(0.0)  # E: fill-diagonal-rank
+x = torch.zeros(3, 3, 2).fill_diagonal_(0.0)  # E: fill-diagonal-sizes
+x = torch.zeros(3, 3, 3).fill_diagonal_(0.0)  # S: x (3, 3, 3)

@@ -86,3 +86,5 @@ def late():
 
 
 f = torch.zeros(late(), 1)  # S: f (3, 1)
+x = torch.cat([torch.zeros(0), torch.zeros(0)])  # S: x (0,)
+x = torch.cat([torch.zeros(0), torch.zeros(0), torch.zeros(2, 3)])  # S: x (2, 3)
