@@ -15,6 +15,8 @@ from shapelog.solver.contradiction_findings import RULE, finding_of_contradictio
 from shapelog.solver.contradictions import contradictions
 from shapelog.solver.explain import RuleMessage, finding_of, rule_messages, span_of
 from shapelog.solver.findings import Finding, RuleText, Verdict
+from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
+from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
 from shapelog.solver.library_places import is_library_file, place_of_call
 from shapelog.solver.trace import trace_of
@@ -66,6 +68,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         (
             *_findings(index, groups, rules),
             *(finding_of_contradiction(index, one, rules[RULE].text) for one in contradicting),
+            *general_matrix_notes(index, session, judged, rules[GENERAL_MATRIX]),
         ),
         key=lambda finding: (finding.span, finding.rule, finding.message),
     )
@@ -107,9 +110,7 @@ def _waits(check: Check, again: frozenset[tuple[str, str]]) -> bool:
 
 
 def _rules(derivation: Derivation, judged: Sequence[Judged]) -> Mapping[str, RuleMessage]:
-    if not judged:
-        return {}
-    wanted = {RULE, *(one.check.rule for one in judged)}
+    wanted = {RULE, GENERAL_MATRIX, *(one.check.rule for one in judged)}
     rows = [
         (str(rule), str(title), str(message), str(page))
         for rule, title, message, page in derivation.rows("RuleText")

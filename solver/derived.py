@@ -111,7 +111,12 @@ class Derived:
 
     @cached_property
     def deferred(self) -> frozenset[Value]:
-        """The sizes that only a run of a graph says: open dimensions of placeholders."""
+        """The sizes that only a run says: open dimensions of placeholders, sizes of files."""
+        read = (size for row in self.derivation.rows("GeneralMatrix") for size in row[1:])
+        return self._open.union(read)
+
+    @cached_property
+    def _open(self) -> frozenset[Value]:
         return frozenset(row[0] for row in self.derivation.rows("SymbolDeferred"))
 
     @cached_property
@@ -123,7 +128,7 @@ class Derived:
     def asked(self) -> frozenset[Value]:
         """The sizes that the program leaves to its user: open ones not fed, configured ones."""
         configured = (row[0] for row in self.derivation.rows("ConfigurationItem"))
-        return (self.deferred - self.fed).union(configured)
+        return (self._open - self.fed).union(configured)
 
     @cached_property
     def silent_rules(self) -> frozenset[str]:
