@@ -98,3 +98,22 @@ for images, labels in loader_of_one:
     a = images + 0  # S: a (1, 3, 8, 8)
 x, y = loader
 a = torch.zeros(x, 1)  # S: a (?, 1)
+
+
+class Tiles(torch.utils.data.Dataset):
+    def __len__(self):
+        return 40
+
+    def __getitem__(self, index):
+        return torch.zeros(3, 8, 8), torch.zeros(1, 8, 8, dtype=torch.long)
+
+
+def part_of_it():
+    training, _ = torch.utils.data.random_split(Tiles(), [32, 8])
+    for tiles, labels in torch.utils.data.DataLoader(training, batch_size=8):
+        x = tiles + 0  # S: x (8, 3, 8, 8)
+        x = torch.nn.functional.nll_loss(tiles, labels)  # E: loss-target-shape (8, 3, 8, 8)
+        x = torch.nn.functional.nll_loss(tiles, labels.squeeze(1))  # S: x ()
+
+
+part_of_it()

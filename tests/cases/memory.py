@@ -87,3 +87,20 @@ for _ in nothing:
     boxes = list(map(Box, [1]))
     boxes[0].size = 7
     b = torch.zeros(boxes[0].size, 1)  # S: b (7, 1)
+
+
+def pyramid(images):
+    kept = []
+    for _ in range(3):
+        images = torch.nn.functional.max_pool2d(images, 2)
+        kept.append(images)
+    return torch.cat([kept.pop(), images], 1)
+
+
+def every_epoch():
+    for _ in range(40):
+        images = pyramid(torch.zeros(2, 3, 32, 32))  # S: images (2, 6, 4, 4)
+        print(images @ torch.zeros(5, 4))  # E: matmul-inner-dimensions (2, 6, 4, 4) (5, 4)
+
+
+every_epoch()
