@@ -26,3 +26,5 @@ table = {"a": 3, "b": 4}
 k = torch.zeros(table["a"], table.get("c", 9))  # S: k (3, 9)
 last = layers.pop()
 l = last(torch.ones(5, 8))  # S: l (5, 16)
+mixed = dict([("a", 3)], b=4)
+x = torch.zeros(mixed["a"], mixed["b"])  # S: x (3, 4)

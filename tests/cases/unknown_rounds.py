@@ -20,3 +20,19 @@ for size in sizes:
     filled.append(torch.zeros(2, 3))
 together = torch.cat(filled)  # S: together (?, 3)
 nothing = torch.cat([])  # E: join-empty
+
+
+# ---- numbers counted in a dictionary, round after round
+
+def counting(labels):
+    seen = {"cat": 0, "dog": 0}
+    names = ("cat", "dog")
+    for _ in range(500):
+        seen["cat"] += 1
+        seen[names[labels.argmax()]] = seen["dog"] + 1
+        x = torch.zeros(3, 4)  # S: x (3, 4)
+        print(x @ torch.zeros(3, 4))  # E: matmul-inner-dimensions (3, 4) (3, 4)
+    return seen
+
+
+counting(torch.zeros(5))
