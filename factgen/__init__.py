@@ -12,7 +12,6 @@ from shapelog.factgen.project import (
     Project,
     ProjectFacts,
     SourceFile,
-    facts_of_unit,
     find_project,
 )
 
@@ -25,6 +24,5 @@ __all__ = [
     "SourceFile",
     "TargetError",
     "facts_of_source",
-    "facts_of_unit",
     "find_project",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from shapelog.factgen.errors import SourceError, TargetError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.recursion import recursive_functions
+from shapelog.factgen.slicing import Outline, cut, outline_of
 from shapelog.factgen.source import read_source
 
 _SUFFIXES = (".py", ".ipynb")
@@ -143,6 +144,7 @@ class ProjectFacts:
         self.project = project
         self.problems: dict[str, SourceError] = {}
         self._lowered: dict[str, LoweredFile | None] = {}
+        self._outlines: dict[str, Outline | None] = {}
         self._modules = dict(project.modules)
 
     def module(self, name: str) -> LoweredFile | None:
@@ -150,6 +152,13 @@ class ProjectFacts:
         if name not in self._lowered:
             self._lowered[name] = self._lower(name)
         return self._lowered[name]
+
+    def outline(self, name: str) -> Outline | None:
+        """Return the outline of a module, None where `module` gives none."""
+        if name not in self._outlines:
+            lowered = self.module(name)
+            self._outlines[name] = None if lowered is None else outline_of(lowered.facts)
+        return self._outlines[name]
 
     def _lower(self, name: str) -> LoweredFile | None:
         source = self._modules.get(name) or self._find(name)
@@ -190,8 +199,12 @@ class ProjectFacts:
                     return SourceFile(path, shown, name, path.name == "__init__.py")
         return None
 
-    def closure(self, entries: Iterable[str]) -> list[LoweredFile]:
-        """Return the entry modules and what they import of the project, transitively."""
+    def closure(self, entries: Iterable[str], most: int) -> list[LoweredFile] | None:
+        """Return the entry modules and what they import of the project, transitively.
+
+        None if those are more than `most` files, not counting those that were asked for.
+        """
+        asked = {source.module for source in self.project.targets}
         found: dict[str, LoweredFile] = {}
         pending = list(entries)
         while pending:
@@ -202,6 +215,8 @@ class ProjectFacts:
             if lowered is None:
                 continue
             found[name] = lowered
+            if len(found.keys() - asked) > most:
+                return None
             pending.extend(imported_modules(lowered.facts))
             pending.extend(self._read_from_libraries(lowered.facts))
             package = name.rpartition(".")[0]
@@ -230,19 +245,33 @@ def imported_modules(facts: Facts) -> list[str]:
     return sorted(name for name in names if name)
 
 
-def facts_of_unit(
-    lowered: Iterable[LoweredFile],
-    entries: Iterable[str],
-    arguments: Sequence[str],
-    targets: Iterable[str] = (),
-) -> Facts:
-    """Return the facts of files analysed together, with the entry modules and the command line.
+def unit_of(
+    lowering: ProjectFacts, entries: Sequence[str], implicit: Callable[[], Iterable[str]], most: int
+) -> tuple[list[LoweredFile], Facts]:
+    """Return the files that are analysed with the entry modules, and their facts.
+
+    Of a program that imports more than `most` files besides those that were asked for, what it
+    needs by the names that are read; `implicit` gives names of methods that a library calls.
+    """
+    facts = Facts()
+    files = lowering.closure(entries, most)
+    if files is not None:
+        for file in files:
+            facts.merge(file.facts)
+        return files, facts
+    asked = frozenset(source.module for source in lowering.project.targets)
+    part = cut(entries, lowering.outline, implicit(), asked)
+    needed = (lowering.module(name) for name in part.modules)
+    return [file for file in needed if file is not None], part.facts
+
+
+def add_start(
+    facts: Facts, entries: Iterable[str], arguments: Sequence[str], targets: Iterable[str] = ()
+) -> None:
+    """Add to the facts of files where the analysis starts, and the command line.
 
     Of the modules `targets`, functions and layers that nothing uses are entry points as well.
     """
-    facts = Facts()
-    for file in lowered:
-        facts.merge(file.facts)
     for function in recursive_functions(facts):
         facts.add("CallsItself", function)
     for entry in entries:
@@ -251,4 +280,3 @@ def facts_of_unit(
         facts.add("TargetModule", target)
     for position, argument in enumerate(arguments):
         facts.add("CommandLineArgument", position, argument)
-    return facts

@@ -23,9 +23,10 @@ class SchemaError(Exception):
 
 @dataclass(frozen=True)
 class Declaration:
-    """One relation: for each column whether it holds numbers (else symbols)."""
+    """One relation: its columns, and for each whether it holds numbers (else symbols)."""
 
     name: str
+    columns: tuple[str, ...]
     numeric: tuple[bool, ...]
 
     def check(self, rows: list[Row]) -> None:
@@ -45,6 +46,8 @@ def declarations() -> Mapping[str, Declaration]:
         base[name] = base[parent]
     relations = {}
     for name, attributes in _RELATION.findall(text):
-        types = [part.split(":")[1].strip() for part in attributes.split(",")]
-        relations[name] = Declaration(name, tuple(base[kind] == "number" for kind in types))
+        pairs = [part.split(":") for part in attributes.split(",")]
+        columns = tuple(column.strip() for column, _ in pairs)
+        numeric = tuple(base[kind.strip()] == "number" for _, kind in pairs)
+        relations[name] = Declaration(name, columns, numeric)
     return relations

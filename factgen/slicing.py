@@ -1,8 +1,8 @@
-"""What one module needs of the others: a cut through the facts by the names that are read.
+"""What modules need of the others: a cut through the facts by the names that are read.
 
 A module of a large package reaches most of the others by its imports, and runs little of them.
-The cut keeps the module itself, the bodies of the modules it needs, and of their functions those
-that something kept may call by name. A name is read as a variable, an attribute, an imported
+The cut keeps the modules asked for, the bodies of the modules they need, and of their functions
+those that something kept may call by name. A name is read as a variable, an attribute, an imported
 name, or a string where `getattr` is read as well. An import in another module's body is followed
 only if what it binds is read. What is left out and called after all has no value, is taken as
 unknown, and counts as not analysed.
@@ -11,7 +11,7 @@ unknown, and counts as not analysed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -22,6 +22,8 @@ _REFLECTING = frozenset({"getattr", "hasattr", "setattr", "globals", "attrgetter
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z_0-9]*\Z")
 _GLOBALS = ("LoadGlobal", "LoadUnbound")
 _ATTRIBUTES = ("LoadAttribute", "StoreAttribute")
+_STARRED = ("VariadicParameter", "KeywordsParameter")
+_DECLARING = ("Parameter", "ParameterDefault", "FunctionDecorator", *_STARRED)
 
 
 @dataclass
@@ -158,41 +160,60 @@ def _read_directly(
 
 @dataclass(frozen=True)
 class Cut:
-    """The facts of a module and of what it needs, and the modules they are of."""
+    """The facts of modules and of what they need, and the modules they are of."""
 
     facts: Facts
     modules: tuple[str, ...]
 
 
-def cut(target: str, find: Callable[[str], Outline | None], implicit: Iterable[str]) -> Cut | None:
-    """Return what the module `target` needs, None if `find` does not know it.
+def cut(
+    targets: Iterable[str],
+    find: Callable[[str], Outline | None],
+    implicit: Iterable[str],
+    asked: Container[str] = (),
+) -> Cut:
+    """Return what the modules `targets` need; nothing of those that `find` does not know.
 
     `find` gives the outline of a module of the project. `implicit` are the names of methods that
-    a library calls, besides Python's special methods.
+    a library calls, besides Python's special methods. Of the modules `asked`, as of the targets,
+    all functions are kept if the module is needed at all.
     """
-    if find(target) is None:
-        return None
-    slicer = _Slicer(target, find, frozenset(implicit))
+    slicer = _Slicer(frozenset(targets), find, frozenset(implicit), asked)
     slicer.run()
     facts = Facts()
     for module in sorted(slicer.included):
         outline = slicer.included[module]
         for function, part in outline.parts.items():
-            if function == "" or function in slicer.kept:
-                for relation, rows in part.rows.items():
-                    facts.extend(relation, rows)
+            kept = function == "" or function in slicer.kept
+            for relation, rows in (part.rows if kept else _declaration(part)).items():
+                facts.extend(relation, rows)
+    for path in slicer.left_out(facts.rows("ImportName")):
+        facts.add("LeftOut", path)
     return Cut(facts, tuple(sorted(slicer.included)))
+
+
+def _declaration(part: Part) -> dict[str, list[Row]]:
+    """Return what a program may ask of a function without calling it."""
+    rows = {relation: part.rows.get(relation, []) for relation in _DECLARING}
+    starred = {row[-1] for relation in _STARRED for row in rows[relation]}
+    rows["SourceName"] = [row for row in part.rows.get("SourceName", ()) if row[0] in starred]
+    return rows
 
 
 class _Slicer:
     """Follows what is read: names of modules, and attributes of whatever."""
 
     def __init__(
-        self, target: str, find: Callable[[str], Outline | None], implicit: frozenset[str]
+        self,
+        targets: frozenset[str],
+        find: Callable[[str], Outline | None],
+        implicit: frozenset[str],
+        asked: Container[str],
     ) -> None:
         self.included: dict[str, Outline] = {}
         self.kept: set[str] = set()
-        self._target = target
+        self._targets = targets
+        self._asked = asked
         self._find = find
         self._implicit = implicit
         self._wanted: set[tuple[str, str]] = set()  # a module and a global of it
@@ -203,9 +224,26 @@ class _Slicer:
         self._for_global: dict[tuple[str, str], list[Callable[[], None]]] = {}
 
     def run(self) -> None:
-        self._include(self._target)
+        for target in sorted(self._targets):
+            self._include(target)
         while self._waiting:
             self._waiting.pop()()
+
+    def left_out(self, imports: Iterable[Row]) -> list[str]:
+        """Return what is imported from modules that are kept, and is no name of theirs.
+
+        It is a module that nothing reads, or there is no such thing.
+        """
+        absent = set()
+        for row in imports:
+            variable, package, name = str(row[0]), str(row[2]), str(row[3])
+            outline = self.included.get(package)
+            if outline is None or f"{package}.{name}" in self.included:
+                continue
+            own = outline.bound.get(variable, set())  # `from . import part` in the package itself
+            if name in own or name not in exported(outline, self._find):
+                absent.add(f"{package}.{name}")
+        return sorted(absent)
 
     def _include(self, module: str) -> None:
         outline = None if module in self.included else self._find(module)
@@ -222,7 +260,7 @@ class _Slicer:
         keep = partial(self._keep, outline, function)
         name = outline.called.get(function, "")
         of_class = outline.classes.get(function)
-        if outline.module == self._target or name in ("", "<lambda>"):
+        if self._is_whole(outline.module) or name in ("", "<lambda>"):
             keep()
         elif of_class is None:
             self._when_attribute(name, keep)
@@ -232,6 +270,9 @@ class _Slicer:
             self._when_global(outline.module, of_class, keep)
         else:
             self._when_attribute(name, keep)
+
+    def _is_whole(self, module: str) -> bool:
+        return module in self._targets or module in self._asked
 
     def _when_attribute(self, name: str, action: Callable[[], None]) -> None:
         if name in self._attributes:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 import math
+import re
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import resources
@@ -14,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from shapelog.factgen import Facts, LoweredFile, ProjectFacts, find_project
 from shapelog.factgen.facts import escaped
-from shapelog.factgen.project import LibrarySources, facts_of_unit, imported_modules
+from shapelog.factgen.project import LibrarySources, add_start, imported_modules, unit_of
+from shapelog.gaps import roots_of_gaps
 from shapelog.rules.cache import compiled_program
 from shapelog.solver.findings import Report, SourceProblem
 from shapelog.solver.library_places import LIBRARY_FOLDER
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 Arguments = Sequence[str] | Callable[[Path], Sequence[str]]
 
+_WORD = re.compile(r'"([A-Za-z_]\w*)"')
 _REPAIR_ROUNDS = 8
 _COLLECTED_AFTER = 500_000
 
@@ -48,6 +51,7 @@ class Settings:
     `unroll` is the number of rounds up to which a loop of known length is unrolled, `heavy` the
     same for one whose rounds have loops of their own, `summarize`
     the number from which one that carries no state is not; `depth` and `recursion` bound calls.
+    A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
     the least and the most value of what is called so.
     """
@@ -57,6 +61,7 @@ class Settings:
     summarize: int = 5
     depth: int = 60
     recursion: int = 5
+    whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
 
@@ -129,6 +134,15 @@ def rule_files(extra: Sequence[Path] = ()) -> list[Path]:
     return [*files, *extra]
 
 
+def names_in_rules(files: Iterable[Path]) -> frozenset[str]:
+    """Return the names that the rules speak of, those of methods that libraries call among them."""
+    return frozenset(word for file in files for word in _WORD.findall(file.read_text("utf-8")))
+
+
+def _implicit_names() -> frozenset[str]:
+    return names_in_rules(rule_files())
+
+
 def library_sources() -> LibrarySources:
     """Return the folder with shapelog's own sources for modules of libraries."""
     folder = Path(str(resources.files("shapelog.rules"))) / "library-sources"
@@ -152,12 +166,12 @@ def load(targets: Sequence[Path], arguments: Arguments, settings: Settings) -> L
         files_asked.update(source.shown for source in project.targets)
         lowering = ProjectFacts(project)
         for entries in _entries(lowering):
-            files = lowering.closure(entries)
+            files, facts = unit_of(lowering, entries, _implicit_names, settings.whole)
             if not files:
                 continue
             asked = {source.module for source in project.targets}
             modules = [file.source.module for file in files if file.source.module in asked]
-            facts = facts_of_unit(files, entries, words, modules)
+            add_start(facts, entries, words, modules)
             for relation, *row in settings.facts():
                 facts.add(str(relation), *row)
             units.append(Unit(entries, files, facts))
@@ -211,29 +225,14 @@ def derive_unit(
         missing = {str(row[0]) for row in derivation.rows("NotAnalysed")} - repaired
         if not missing:
             break
-        repaired |= _roots(missing, facts)
+        entered = {str(row[0]) for row in derivation.rows("CallEdge")}
+        repaired |= roots_of_gaps(missing, entered, facts)
         facts = Facts()
         facts.merge(unit.facts)
         for variable in sorted(repaired):
             facts.add("Assumed", variable)
         derivation = _run(compiled, facts, engine, relations)
     return Derived(facts, derivation, sorted(repaired))
-
-
-def _roots(missing: set[str], facts: Facts) -> set[str]:
-    """Return those of the definitions without a value whose operands have one.
-
-    A call whose callee was found but never returns is no gap, and neither is what follows it;
-    where nothing but such definitions is left, all of them are taken.
-    """
-    dependent = set()
-    for relation in facts.relations():
-        if relation in ("Span", "OperandSpan", "SourceName", "Definition", "Guard", "BranchSpan"):
-            continue
-        for row in facts.rows(relation):
-            if row[0] in missing and any(cell in missing for cell in row[2:]):
-                dependent.add(str(row[0]))
-    return (missing - dependent) or missing
 
 
 def _run(

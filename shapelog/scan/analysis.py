@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import marshal
-import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +13,7 @@ from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.recursion import recursive_functions
 from shapelog.factgen.slicing import Cut, Outline, Part, cut, outline_of
 from shapelog.factgen.source import read_source
-from shapelog.pipeline import Settings, Unit, derive_unit, rule_files
+from shapelog.pipeline import Settings, Unit, derive_unit, names_in_rules, rule_files
 from shapelog.rules.cache import compiled_program
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.starting import Starting, starting_calls
@@ -22,7 +21,6 @@ from shapelog.scan.store import Store, digest, front_end_digest
 from shapelog.solver.findings import Report, SourceProblem
 
 _PYTHON = f"{sys.version_info[0]}.{sys.version_info[1]}"
-_WORD = re.compile(r'"([A-Za-z_]\w*)"')
 _KEPT_ROWS = 1_500_000
 #: As good as none: the unit's own limit of time bounds the solver, and nothing else depends on
 #: how fast the machine is.
@@ -90,8 +88,7 @@ class Analyser:
 
     def __post_init__(self) -> None:
         files = rule_files(self.rules)
-        texts = [path.read_text("utf-8") for path in files]
-        self._implicit = frozenset(word for text in texts for word in _WORD.findall(text))
+        self._implicit = names_in_rules(files)
         frameworks = (path.stem for path in files if path.parent.name == "frameworks")
         names = {stem.partition("_")[0] for stem in frameworks if "_" in stem}
         self._libraries = tuple(sorted(names))
@@ -109,8 +106,7 @@ class Analyser:
         if own.problem is not None or own.outline is None:
             report = _empty(unit, [own.problem] if own.problem else [])
             return self._analysed("unreadable", report, Counts(), seen, only_if)
-        part = cut(unit.module, seen.outline, self._implicit)
-        assert part is not None
+        part = cut([unit.module], seen.outline, self._implicit)
         if only_if is not None and not any(name in only_if for name, _ in seen.sources()):
             return None
         texts = {file.shown: file.text for file in seen.found(part.modules)}

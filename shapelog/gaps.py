@@ -1,0 +1,75 @@
+"""Where the gaps begin: of the definitions without a value, those that no other one explains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from shapelog.factgen import Facts
+from shapelog.factgen.schema import Row, declarations
+
+#: Relations whose rows say where a definition stands, and not what it is made of.
+_PLACES = frozenset(
+    ("Span", "OperandSpan", "SourceName", "Definition", "Guard", "BranchSpan", "FunctionBlock")
+)
+#: Where memory joins: the columns of what it becomes and of what it was.
+_JOINS = {"MemoryPhi": (0, 3), "MemoryLoopEntry": (1, 2), "MemoryLoopExit": (1, 3)}
+
+
+def roots_of_gaps(missing: Set[str], entered: Set[str], facts: Facts) -> set[str]:
+    """Return those of the definitions `missing` whose operands have a value.
+
+    A call in `entered`, whose callee was found but does not return, is no gap of its own: one in
+    the callee explains it. Neither is what reads memory after such a call. Where nothing but such
+    definitions is left, all of them are taken.
+    """
+    blocked = missing & entered
+    silent = _after(blocked, facts)
+    explained, waiting = set(), set()
+    for relation, rows in facts.items():
+        for row in () if relation in _PLACES else rows:
+            if row[0] in missing:
+                if any(cell in missing for cell in row[2:]):
+                    explained.add(str(row[0]))
+                if any(cell in silent for cell in row[2:]):
+                    waiting.add(str(row[0]))
+    first = missing - explained
+    return set(first - blocked - waiting or first or missing)
+
+
+def _after(blocked: Set[str], facts: Facts) -> set[str]:
+    """Return the states of memory that nothing but calls in `blocked` can lead to."""
+    if not blocked:
+        return set()
+    silent: set[str] = set()
+    sources: dict[str, set[str]] = {}
+    for row, after, before in _steps(facts):
+        if row[0] in blocked:
+            silent.add(after)
+        else:
+            sources.setdefault(after, set()).add(before)
+    followers: dict[str, list[str]] = {}
+    for after, befores in sources.items():
+        for before in befores:
+            followers.setdefault(before, []).append(after)
+    pending = list(silent)
+    while pending:
+        for after in followers.get(pending.pop(), ()):
+            if after not in silent and sources[after] <= silent:
+                silent.add(after)
+                pending.append(after)
+    return silent
+
+
+def _steps(facts: Facts) -> Iterator[tuple[Row, str, str]]:
+    """Yield the instructions that leave memory in a state `after`, made from a state `before`."""
+    declared = declarations()
+    for relation, rows in facts.items():
+        columns = declared[relation].columns
+        if "after" in columns and "before" in columns:
+            places = columns.index("after"), columns.index("before")
+        elif relation in _JOINS:
+            places = _JOINS[relation]
+        else:
+            continue
+        for row in rows:
+            yield row, str(row[places[0]]), str(row[places[1]])

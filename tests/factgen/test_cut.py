@@ -1,0 +1,98 @@
+"""Programs that import many files: what they need of them gives what the whole would give."""
+
+from pathlib import Path
+
+from shapelog.pipeline import Settings, check
+
+_PROGRAM = """\
+import torch
+from package.nets import build
+
+x = torch.zeros(2, 3)
+y = build(width=5)(x)
+"""
+_NETS = """\
+import functools
+import inspect
+
+from torch import nn
+
+from . import never
+from .parts import Body
+
+
+def plain(builder):
+    names = list(inspect.signature(builder).parameters)
+
+    @functools.wraps(builder)
+    def made(**kwargs):
+        assert all(name in names for name in kwargs)
+        return builder(**kwargs)
+
+    return made
+
+
+@plain
+def build(width=4, **more):
+    return nn.Sequential(Body(3), nn.Linear(3, width))
+
+
+@plain
+def other(depth):
+    return never.thing(depth)
+"""
+_PARTS = """\
+from torch import nn
+
+
+class Body(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.layer = nn.Linear(width, width)
+
+    def forward(self, x):
+        return self.layer(x)
+
+
+def unused(x):
+    return x @ x
+"""
+
+
+def _package(folder: Path) -> Path:
+    (folder / "package").mkdir()
+    (folder / "package" / "__init__.py").write_text("")
+    (folder / "package" / "nets.py").write_text(_NETS)
+    (folder / "package" / "parts.py").write_text(_PARTS)
+    (folder / "package" / "never.py").write_text("thing = undefined()\n")
+    script = folder / "program.py"
+    script.write_text(_PROGRAM)
+    return script
+
+
+def test_cut_and_whole_program_give_the_same_shapes(tmp_path: Path) -> None:
+    script = _package(tmp_path)
+    shapes = {}
+    for whole in (40, 1):
+        report = check([script], settings=Settings(whole=whole), annotate=True)
+        assert not report.findings and report.summary.not_analysed == 0
+        shapes[whole] = {
+            (one.span.line, one.span.column): one.shapes
+            for one in report.annotations
+            if one.span.file == str(script)
+        }
+    assert shapes[1] == shapes[40]
+    assert ("(2, 5)",) in shapes[1].values()
+
+
+def test_an_error_in_the_cut_program_is_found(tmp_path: Path) -> None:
+    script = _package(tmp_path)
+    script.write_text(_PROGRAM.replace("(2, 3)", "(2, 4)"))
+    report = check([script], settings=Settings(whole=1))
+    assert [finding.rule for finding in report.findings] == ["linear-in-features"]
+
+
+def test_what_nobody_needs_is_not_read(tmp_path: Path) -> None:
+    script = _package(tmp_path)
+    report = check([script], settings=Settings(whole=1))
+    assert report.summary.files == 3
