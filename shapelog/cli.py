@@ -7,44 +7,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import wraps
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from shapelog import __version__
+from shapelog.bench import bench
+from shapelog.one_line_errors import one_line_errors
 
 if TYPE_CHECKING:
     from shapelog.configuration import Configuration
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 _FORMATS = ("text", "json", "sarif", "html", "github")
-
-
-def _one_line_errors(command: Command) -> Command:
-    """Turn the errors of the rooms into one line each and exit code 2."""
-
-    @wraps(command)
-    def wrapped(*arguments: Any, **options: Any) -> Any:
-        from shapelog.factgen import SourceError, TargetError
-        from shapelog.rules.dialect.errors import RuleErrors
-        from shapelog.rules.engines.errors import EngineError
-        from shapelog.shape_errors import UsageError
-
-        try:
-            return command(*arguments, **options)
-        except (SourceError, TargetError, RuleErrors, EngineError, UsageError) as error:
-            click.echo("\n".join(f"shapelog: {line}" for line in str(error).splitlines()), err=True)
-        except BrokenPipeError:
-            raise  # who reads our output has read enough: click ends quietly
-        except OSError as error:
-            name = f"{error.filename}: " if error.filename else ""
-            click.echo(f"shapelog: {name}{error.strerror or error}", err=True)
-        sys.exit(2)
-
-    return wrapped  # type: ignore[return-value]
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -117,7 +93,7 @@ class _SplitCommand(click.Command):
     help="Seconds of the solver for one check.",
 )
 @click.pass_obj
-@_one_line_errors
+@one_line_errors
 def check(
     arguments: list[str] | None,
     targets: tuple[Path, ...],
@@ -235,7 +211,7 @@ def _width() -> int:
 )
 @_config
 @click.pass_obj
-@_one_line_errors
+@one_line_errors
 def facts(
     arguments: list[str] | None,
     targets: tuple[Path, ...],
@@ -270,7 +246,7 @@ def facts(
 @_rules
 @_config
 @click.pass_obj
-@_one_line_errors
+@one_line_errors
 def derive(
     arguments: list[str] | None,
     targets: tuple[Path, ...],
@@ -317,7 +293,7 @@ def derive(
 @_engine
 @_config
 @click.pass_obj
-@_one_line_errors
+@one_line_errors
 def callgraph(
     arguments: list[str] | None,
     targets: tuple[Path, ...],
@@ -377,7 +353,7 @@ def callgraph(
 )
 @_rules
 @_config
-@_one_line_errors
+@one_line_errors
 def scan(
     targets: tuple[Path, ...],
     output: Path,
@@ -448,7 +424,7 @@ def scan(
 @_rules
 @_config
 @click.pass_obj
-@_one_line_errors
+@one_line_errors
 def query(
     arguments: list[str] | None,
     query: str,
@@ -497,7 +473,7 @@ def query(
     help="Write a page for each rule into this folder.",
 )
 @_rules
-@_one_line_errors
+@one_line_errors
 def explain(rule: str | None, site: Path | None, extra_rules: tuple[Path, ...]) -> None:
     """Say what a rule requires, with its documentation; without RULE list them all."""
     from shapelog.knowledge import print_rule, print_rules, write_rule_pages
@@ -522,7 +498,7 @@ def explain(rule: str | None, site: Path | None, extra_rules: tuple[Path, ...]) 
     default="text",
     show_default=True,
 )
-@_one_line_errors
+@one_line_errors
 def models(frameworks: tuple[str, ...], missing: bool, names: bool, output_format: str) -> None:
     """Print how much of the frameworks is modelled: their public names, counted.
 
@@ -533,147 +509,7 @@ def models(frameworks: tuple[str, ...], missing: bool, names: bool, output_forma
     print_models(frameworks, missing=missing, names=names, output_format=output_format)
 
 
-@main.group()
-def bench() -> None:
-    """Measure shapelog on benchmarks; each prints a table, or JSON lines with --format json."""
-
-
-_bench_format = click.option(
-    "--format",
-    "output_format",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-)
-
-
-@bench.command("pytea")
-@click.option(
-    "--checkout",
-    type=click.Path(path_type=Path),
-    help="A checkout of pytorch/examples: the paper's 11 projects.",
-)
-@click.option(
-    "--units",
-    type=click.Path(path_type=Path),
-    help="A checkout of ropas/pytea: its unit programs.",
-)
-@_bench_format
-@_one_line_errors
-def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -> None:
-    """Run the projects of the PyTea paper, as they are and with a cut target, or its units."""
-    from shapelog.corpora.pytea import run_manifest, run_units
-    from shapelog.corpora.tables import print_results
-
-    if checkout is None and units is None:
-        raise click.UsageError("give --checkout, --units or both")
-    projects = run_manifest(checkout) if checkout is not None else iter(())
-    programs = run_units(units) if units is not None else iter(())
-    sys.exit(print_results(chain(projects, programs), output_format))
-
-
-@bench.command("ut")
-@click.option(
-    "--checkout",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A checkout of ForeverZyh/TensorFlow-Program-Bugs.",
-)
-@_bench_format
-@_one_line_errors
-def bench_ut(checkout: Path, output_format: str) -> None:
-    """Run the unaligned-tensor programs of Zhang et al.: buggy ones found, repaired ones silent."""
-    from shapelog.corpora.ut import print_ut
-
-    sys.exit(print_ut(checkout, output_format))
-
-
-@bench.command("corpora")
-@_bench_format
-@_one_line_errors
-def bench_corpora(output_format: str) -> None:
-    """Run the programs of corpora/ with the expectations written in them."""
-    from shapelog.corpora.programs import run_programs
-    from shapelog.corpora.tables import print_results
-
-    sys.exit(print_results(run_programs(), output_format))
-
-
-@bench.command("lints")
-@click.argument("folders", nargs=-1, type=click.Path(path_type=Path, exists=True, file_okay=False))
-@_bench_format
-@_one_line_errors
-def bench_lints(folders: tuple[Path, ...], output_format: str) -> None:
-    """Print how precise the lints are on corpora/, and on the programs below FOLDERS.
-
-    A note is true if a comment ``# N: rule`` on its line expects it.
-    """
-    from shapelog.corpora.lints import print_lints
-
-    sys.exit(print_lints(folders, output_format))
-
-
-@bench.command("pycg")
-@click.option(
-    "--checkout",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A checkout of vitsalis/PyCG.",
-)
-@_bench_format
-@_one_line_errors
-def bench_pycg(checkout: Path, output_format: str) -> None:
-    """Compare call graphs with those of PyCG's micro-benchmark, by category."""
-    from shapelog.corpora.pycg import print_pycg, run_pycg
-
-    sys.exit(print_pycg(run_pycg(checkout), output_format))
-
-
-@bench.command("calls")
-@click.option(
-    "--pytea",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A checkout of ropas/pytea.",
-)
-@click.option(
-    "--examples",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A checkout of pytorch/examples.",
-)
-@_bench_format
-@_one_line_errors
-def bench_calls(pytea: Path, examples: Path, output_format: str) -> None:
-    """Count the calls resolved in the public programs that are hardest for their Python."""
-    from shapelog.corpora.hard_programs import print_calls
-
-    print_calls(pytea, examples, output_format)
-
-
-@bench.command("cost")
-@click.option(
-    "--checkout",
-    type=click.Path(path_type=Path),
-    help="A checkout of pytorch/examples, for its mnist.",
-)
-@click.option("--curve", is_flag=True, help="Cost against size, on generated programs.")
-@click.option(
-    "--lines", type=int, default=100_000, show_default=True, help="Largest size of the curve."
-)
-@_bench_format
-@_one_line_errors
-def bench_cost(checkout: Path | None, curve: bool, lines: int, output_format: str) -> None:
-    """Print wall and CPU seconds and peak memory, each program in a process of its own."""
-    from shapelog.corpora.cost import print_cost
-    from shapelog.corpora.curves import SIZES, print_curves
-
-    if curve:
-        sizes = [size for size in SIZES if size <= lines]
-        print_curves(output_format=output_format, sizes=sizes)
-    else:
-        print_cost(checkout, output_format)
-
+main.add_command(bench)
 
 if __name__ == "__main__":
     main()

@@ -36,5 +36,6 @@ FUNCTORS: Mapping[str, FunctorSignature] = MappingProxyType(
         "strlen": FunctorSignature(("symbol",), "number"),
         "to_string": FunctorSignature(("number",), "symbol"),
         "to_number": FunctorSignature(("symbol",), "number"),
+        "compute": FunctorSignature(("symbol", "symbol", "symbol"), "symbol"),
     }
 )

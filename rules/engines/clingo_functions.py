@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from clingo.symbol import Number, String, Symbol
+from shapelog.rules.engines import floating_point
 from shapelog.rules.engines.errors import EngineError
 
 
@@ -66,6 +67,9 @@ class StringFunctions:
 
     def max(self, *numbers: Symbol) -> Symbol:
         return max(numbers, key=_number)
+
+    def compute(self, operator: Symbol, left: Symbol, right: Symbol) -> Symbol:
+        return String(floating_point.compute(operator.string, left.string, right.string))
 
     def match(self, pattern: Symbol, text: Symbol) -> Symbol:
         """1 if the regular expression fits the whole text, otherwise 0."""

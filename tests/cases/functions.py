@@ -1,5 +1,6 @@
 import torch
 import torch.nn as nn
+from typing import cast
 
 
 def make(inputs, outputs=3, *, bias=True):
@@ -60,3 +61,8 @@ def grow():
 grow()
 grow()
 i = torch.zeros(size)  # S: i (4,)
+
+
+# typing.cast gives back what it is given
+cast_rows = cast(int, 7)
+a = torch.zeros(cast_rows, 2)  # S: a (7, 2)

@@ -1,0 +1,173 @@
+"""The `bench` commands: shapelog measured on its own programs and on public ones."""
+
+from __future__ import annotations
+
+import sys
+from itertools import chain
+from pathlib import Path
+
+import click
+
+from shapelog.one_line_errors import one_line_errors
+
+
+@click.group()
+def bench() -> None:
+    """Measure shapelog on benchmarks; each prints a table, or JSON lines with --format json."""
+
+
+_bench_format = click.option(
+    "--format",
+    "output_format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+)
+
+
+@bench.command("pytea")
+@click.option(
+    "--checkout",
+    type=click.Path(path_type=Path),
+    help="A checkout of pytorch/examples: the paper's 11 projects.",
+)
+@click.option(
+    "--units",
+    type=click.Path(path_type=Path),
+    help="A checkout of ropas/pytea: its unit programs.",
+)
+@_bench_format
+@one_line_errors
+def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -> None:
+    """Run the projects of the PyTea paper, as they are and with a cut target, or its units."""
+    from shapelog.corpora.pytea import run_manifest, run_units
+    from shapelog.corpora.tables import print_results
+
+    if checkout is None and units is None:
+        raise click.UsageError("give --checkout, --units or both")
+    projects = run_manifest(checkout) if checkout is not None else iter(())
+    programs = run_units(units) if units is not None else iter(())
+    sys.exit(print_results(chain(projects, programs), output_format))
+
+
+@bench.command("ut")
+@click.option(
+    "--checkout",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of ForeverZyh/TensorFlow-Program-Bugs.",
+)
+@_bench_format
+@one_line_errors
+def bench_ut(checkout: Path, output_format: str) -> None:
+    """Run the unaligned-tensor programs of Zhang et al.: buggy ones found, repaired ones silent."""
+    from shapelog.corpora.ut import print_ut
+
+    sys.exit(print_ut(checkout, output_format))
+
+
+@bench.command("torchvision")
+@click.option(
+    "--checkout",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A folder with the published package torchvision, unpacked.",
+)
+@click.option("--only", multiple=True, metavar="NAME", help="These builders only.")
+@click.option("--seconds", type=float, default=300.0, show_default=True, help="CPU seconds each.")
+@_bench_format
+@one_line_errors
+def bench_torchvision(
+    checkout: Path, only: tuple[str, ...], seconds: float, output_format: str
+) -> None:
+    """Apply each image classifier of torchvision, from its own sources, to (B, 3, 224, 224)."""
+    from shapelog.corpora.torchvision import print_torchvision
+
+    sys.exit(print_torchvision(checkout, only, seconds, output_format))
+
+
+@bench.command("corpora")
+@_bench_format
+@one_line_errors
+def bench_corpora(output_format: str) -> None:
+    """Run the programs of corpora/ with the expectations written in them."""
+    from shapelog.corpora.programs import run_programs
+    from shapelog.corpora.tables import print_results
+
+    sys.exit(print_results(run_programs(), output_format))
+
+
+@bench.command("lints")
+@click.argument("folders", nargs=-1, type=click.Path(path_type=Path, exists=True, file_okay=False))
+@_bench_format
+@one_line_errors
+def bench_lints(folders: tuple[Path, ...], output_format: str) -> None:
+    """Print how precise the lints are on corpora/, and on the programs below FOLDERS.
+
+    A note is true if a comment ``# N: rule`` on its line expects it.
+    """
+    from shapelog.corpora.lints import print_lints
+
+    sys.exit(print_lints(folders, output_format))
+
+
+@bench.command("pycg")
+@click.option(
+    "--checkout",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of vitsalis/PyCG.",
+)
+@_bench_format
+@one_line_errors
+def bench_pycg(checkout: Path, output_format: str) -> None:
+    """Compare call graphs with those of PyCG's micro-benchmark, by category."""
+    from shapelog.corpora.pycg import print_pycg, run_pycg
+
+    sys.exit(print_pycg(run_pycg(checkout), output_format))
+
+
+@bench.command("calls")
+@click.option(
+    "--pytea",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of ropas/pytea.",
+)
+@click.option(
+    "--examples",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="A checkout of pytorch/examples.",
+)
+@_bench_format
+@one_line_errors
+def bench_calls(pytea: Path, examples: Path, output_format: str) -> None:
+    """Count the calls resolved in the public programs that are hardest for their Python."""
+    from shapelog.corpora.hard_programs import print_calls
+
+    print_calls(pytea, examples, output_format)
+
+
+@bench.command("cost")
+@click.option(
+    "--checkout",
+    type=click.Path(path_type=Path),
+    help="A checkout of pytorch/examples, for its mnist.",
+)
+@click.option("--curve", is_flag=True, help="Cost against size, on generated programs.")
+@click.option(
+    "--lines", type=int, default=100_000, show_default=True, help="Largest size of the curve."
+)
+@_bench_format
+@one_line_errors
+def bench_cost(checkout: Path | None, curve: bool, lines: int, output_format: str) -> None:
+    """Print wall and CPU seconds and peak memory, each program in a process of its own."""
+    from shapelog.corpora.cost import print_cost
+    from shapelog.corpora.curves import SIZES, print_curves
+
+    if curve:
+        sizes = [size for size in SIZES if size <= lines]
+        print_curves(output_format=output_format, sizes=sizes)
+    else:
+        print_cost(checkout, output_format)
