@@ -84,7 +84,7 @@ b = torch.zeros(next(nn.Linear(2, 2)), 1)  # S: b (?, 1)
 
 # numbers
 c = torch.zeros(int(3), int(True), int("5"))  # S: c (3, 1, 5)
-c = torch.zeros(int("five"), int(2.5), int(nothing))  # S: c (?, ?, ?)
+c = torch.zeros(int("five"), int(2.5), int(nothing))  # S: c (?, 2, ?)
 c = torch.zeros(3) * float("1.5")  # S: c (3,)
 c = torch.zeros(len(str("abc")), len(str(15)), len(str(nothing)))  # S: c (3, 2, ?)
 c = torch.zeros(3 if bool(5) else 4, 3 if bool(0) else 4, 3 if bool() else 4)  # S: c (3, 4, 4)

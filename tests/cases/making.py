@@ -99,7 +99,7 @@ e = torch.zeros(5, 4)[range(2)] + 0  # S: e (?, 4)
 e = torch.zeros(2, 3).stride()[0] * x  # S: e (...)
 e = Flat()(nothing) + 0  # S: e (?, ?)
 e = list(map(nn.Flatten, [1]))[0](nothing) + 0  # S: e (?, ?)
-e = nn.EmbeddingBag(10, 3)(torch.zeros(4, dtype=torch.long)) + 0  # S: e (?, 3)
+e = nn.EmbeddingBag(10, 3)(torch.zeros(4, dtype=torch.long)) + 0  # E: embedding-bag-offsets
 e = nn.EmbeddingBag(10, 3)(torch.zeros(4, dtype=torch.long), nothing) + 0  # S: e (?, 3)
 e = torch.arange(0, 5, 0) + 0  # E: arange-step
 e = torch.zeros(0, 3).split(-1)[0]  # E: split-size

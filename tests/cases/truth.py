@@ -5,7 +5,7 @@ import somewhere
 
 nothing = open("file").read()
 some = tuple(nothing)
-noise = 2.5 * 2
+noise = 2.5 * float(nothing)
 
 a = torch.zeros(3 if 0 else 4, 3 if 5 else 4)  # S: a (4, 3)
 a = torch.zeros(3 if 0.0 else 4, 3 if 2.5 else 4)  # S: a (4, 3)
