@@ -1,0 +1,35 @@
+"""Packed sequences through recurrent layers, and padded again."""
+
+import torch
+from torch import nn
+from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
+
+lengths = torch.tensor([5, 4, 2])
+lstm = nn.LSTM(8, 16, num_layers=2, bidirectional=True, batch_first=True)
+packed = pack_padded_sequence(torch.zeros(3, 5, 8), lengths, batch_first=True)
+out, (h, c) = lstm(packed)
+a = h + c  # S: a (4, 3, 16)
+padded, sizes = pad_packed_sequence(out, batch_first=True, total_length=5)
+b = padded + 0  # S: b (3, 5, 32)
+d = sizes + 0  # S: d (3,)
+gru = nn.GRU(8, 6)
+out, h = gru(pack_padded_sequence(torch.zeros(5, 3, 8), lengths, enforce_sorted=False))
+a = h + 0  # S: a (1, 3, 6)
+padded, _ = pad_packed_sequence(out)
+b = padded + 0  # S: b (?, 3, 6)
+out, h = gru(pack_padded_sequence(torch.zeros(3, 5, 8), lengths, batch_first=True), torch.zeros(1, 3, 6))
+a = h + 0  # S: a (1, 3, 6)
+out, h = gru(pack_padded_sequence(torch.zeros(5, 3, 7), lengths))  # E: recurrent-input-size (5, 3, 7)
+out, h = gru(pack_padded_sequence(torch.zeros(5, 3, 8), lengths), torch.zeros(1, 5, 6))  # E: recurrent-state (1, 5, 6)
+classify = nn.Linear(12, 2)
+out, h = gru(packed)
+e = classify(pad_packed_sequence(out)[0])  # E: linear-in-features (?, 3, 6)
+unknown = open("tokens").read()
+embedding = nn.Embedding(50, 8)
+out, h = gru(pack_padded_sequence(embedding(unknown), lengths))
+a = h + 0  # S: a (1, ?, 6)
+out, h = gru(pack_padded_sequence(unknown, lengths))
+a = h + 0  # S: a (1, ?, 6)
+b = pad_packed_sequence(out, batch_first=unknown)[0] + 0  # S: b (?, ?, 6)
+out, h = gru(pack_padded_sequence(torch.zeros(5, 3, 8), lengths, batch_first=unknown))
+a = h + 0  # S: a (1, ?, 6)
