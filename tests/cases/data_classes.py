@@ -110,3 +110,26 @@ x = torch.zeros(scaled.size, scaled.area)  # S: x (10, 100)
 scaled.size = 6
 x = torch.zeros(scaled.size)  # S: x (14,)
 y = torch.zeros(1, 13) @ torch.zeros(scaled.size, 1)  # E: matmul-inner-dimensions (1, 13) (14, 1)
+
+
+# a class with an __init__ of its own leaves the fields to its base
+@dataclass
+class LayerPlan:
+    ratio: float
+    inside: int
+    outside: int
+    layers: int = 2
+
+
+class WidePlan(LayerPlan):
+    def __init__(self, ratio, inside, outside, width=1.0):
+        super().__init__(ratio, self.adjusted(inside, width), outside=self.adjusted(outside, width))
+
+    @staticmethod
+    def adjusted(channels, width):
+        return int(channels * width)
+
+
+plan = WidePlan(6, 32, 16, 1.5)
+a = torch.zeros(plan.inside, plan.outside, plan.layers)  # S: a (48, 24, 2)
+a = torch.nn.Linear(plan.inside, 2)(torch.zeros(1, plan.outside))  # E: linear-in-features (1, 24)
