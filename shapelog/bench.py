@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 
 import click
 
-from shapelog.one_line_errors import one_line_errors
+from shapelog.one_line_errors import Command, one_line_errors
+
+
+def _folder(option: str, words: str, *, required: bool = False) -> Callable[[Command], Command]:
+    """Return an option that takes a folder, `words` being its help."""
+    return click.option(option, required=required, type=click.Path(path_type=Path), help=words)
 
 
 @click.group()
@@ -26,16 +32,8 @@ _bench_format = click.option(
 
 
 @bench.command("pytea")
-@click.option(
-    "--checkout",
-    type=click.Path(path_type=Path),
-    help="A checkout of pytorch/examples: the paper's 11 projects.",
-)
-@click.option(
-    "--units",
-    type=click.Path(path_type=Path),
-    help="A checkout of ropas/pytea: its unit programs.",
-)
+@_folder("--checkout", "A checkout of pytorch/examples: the paper's 11 projects.")
+@_folder("--units", "A checkout of ropas/pytea: its unit programs.")
 @_bench_format
 @one_line_errors
 def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -> None:
@@ -51,12 +49,7 @@ def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -
 
 
 @bench.command("ut")
-@click.option(
-    "--checkout",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A checkout of ForeverZyh/TensorFlow-Program-Bugs.",
-)
+@_folder("--checkout", "A checkout of ForeverZyh/TensorFlow-Program-Bugs.", required=True)
 @_bench_format
 @one_line_errors
 def bench_ut(checkout: Path, output_format: str) -> None:
@@ -67,12 +60,7 @@ def bench_ut(checkout: Path, output_format: str) -> None:
 
 
 @bench.command("torchvision")
-@click.option(
-    "--checkout",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A folder with the published package torchvision, unpacked.",
-)
+@_folder("--checkout", "A folder with the published package torchvision, unpacked.", required=True)
 @click.option("--only", multiple=True, metavar="NAME", help="These builders only.")
 @click.option("--seconds", type=float, default=300.0, show_default=True, help="CPU seconds each.")
 @_bench_format
@@ -112,12 +100,7 @@ def bench_lints(folders: tuple[Path, ...], output_format: str) -> None:
 
 
 @bench.command("pycg")
-@click.option(
-    "--checkout",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A checkout of vitsalis/PyCG.",
-)
+@_folder("--checkout", "A checkout of vitsalis/PyCG.", required=True)
 @_bench_format
 @one_line_errors
 def bench_pycg(checkout: Path, output_format: str) -> None:
@@ -128,18 +111,8 @@ def bench_pycg(checkout: Path, output_format: str) -> None:
 
 
 @bench.command("calls")
-@click.option(
-    "--pytea",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A checkout of ropas/pytea.",
-)
-@click.option(
-    "--examples",
-    required=True,
-    type=click.Path(path_type=Path),
-    help="A checkout of pytorch/examples.",
-)
+@_folder("--pytea", "A checkout of ropas/pytea.", required=True)
+@_folder("--examples", "A checkout of pytorch/examples.", required=True)
 @_bench_format
 @one_line_errors
 def bench_calls(pytea: Path, examples: Path, output_format: str) -> None:
@@ -150,11 +123,7 @@ def bench_calls(pytea: Path, examples: Path, output_format: str) -> None:
 
 
 @bench.command("cost")
-@click.option(
-    "--checkout",
-    type=click.Path(path_type=Path),
-    help="A checkout of pytorch/examples, for its mnist.",
-)
+@_folder("--checkout", "A checkout of pytorch/examples, for its mnist.")
 @click.option("--curve", is_flag=True, help="Cost against size, on generated programs.")
 @click.option(
     "--lines", type=int, default=100_000, show_default=True, help="Largest size of the curve."

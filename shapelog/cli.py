@@ -6,9 +6,8 @@ Exit codes: 0 no errors or warnings, 1 some, 2 the job could not be done.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,7 +18,6 @@ from shapelog.one_line_errors import one_line_errors
 if TYPE_CHECKING:
     from shapelog.configuration import Configuration
 
-Command = TypeVar("Command", bound=Callable[..., Any])
 _FORMATS = ("text", "json", "sarif", "html", "github")
 
 
@@ -263,12 +261,13 @@ def derive(
     from shapelog.shape_errors import UsageError
 
     configured, targets, words = _configured(config, targets, arguments)
-    compiled = compiled_program(rule_files((*configured.rules, *extra_rules)))
+    rules = (*configured.rules, *extra_rules)
+    compiled = compiled_program(rule_files(rules))
     unknown = [name for name in relations if name not in compiled.relations]
     if unknown:
         raise UsageError(f"no relation is called {unknown[0]}; see the .decl lines of rules/")
     wanted = [*relations, "NotAnalysed"] if relations else None
-    for unit in load(targets, words, _settings(configured)).units:
+    for unit in load(targets, words, _settings(configured), rules).units:
         derived = derive_unit(unit, compiled, engine, wanted)
         if not relations:
             for name in sorted(derived.derivation.relations()):
