@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import json
 import resource
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -40,6 +41,8 @@ _SIZES = {"inception_v3": 299}
 _LINE = _PROGRAM.rstrip().count("\n") + 1
 _COLUMN = len("scores = ")
 _EXPECTED = "(--rows, 1000)"
+#: Seconds between being asked to stop and being stopped.
+_GRACE = 5
 
 
 @dataclass(frozen=True)
@@ -127,10 +130,11 @@ def _builders(folder: Path) -> list[str]:
 def _built(name: str, program: Path, seconds: float) -> Built:
     command = [sys.executable, "-m", "shapelog.corpora.torchvision", str(program), str(seconds)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=program.parent)
+    if done.returncode == -signal.SIGXCPU:
+        return Built(name, False, problem=f"more than {seconds:g} s")
     if done.returncode:
         words = done.stderr.strip().splitlines()[-1:] or [f"ended with {done.returncode}"]
-        problem = f"more than {seconds:g} s" if done.returncode < 0 else words[0]
-        return Built(name, False, problem=problem)
+        return Built(name, False, problem=words[0])
     return Built(name=name, **json.loads(done.stdout))
 
 
@@ -139,7 +143,7 @@ def measure(program: Path, seconds: float) -> None:
     from shapelog.pipeline import check
 
     limit = int(seconds) + 1
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + _GRACE))
     report = check([program], annotate=True)
     shapes = [
         shape
