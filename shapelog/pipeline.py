@@ -139,17 +139,18 @@ def names_in_rules(files: Iterable[Path]) -> frozenset[str]:
     return frozenset(word for file in files for word in _WORD.findall(file.read_text("utf-8")))
 
 
-def _implicit_names() -> frozenset[str]:
-    return names_in_rules(rule_files())
-
-
 def library_sources() -> LibrarySources:
     """Return the folder with shapelog's own sources for modules of libraries."""
     folder = Path(str(resources.files("shapelog.rules"))) / "library-sources"
     return LibrarySources(folder, LIBRARY_FOLDER)
 
 
-def load(targets: Sequence[Path], arguments: Arguments, settings: Settings) -> Loaded:
+def load(
+    targets: Sequence[Path],
+    arguments: Arguments,
+    settings: Settings,
+    rules: Sequence[Path] = (),
+) -> Loaded:
     """Lower the targets and what they import.
 
     Each script is a unit of its own: a file of a directory that no other file of it imports.
@@ -159,6 +160,10 @@ def load(targets: Sequence[Path], arguments: Arguments, settings: Settings) -> L
     units: list[Unit] = []
     problems: dict[str, SourceProblem] = {}
     files_asked: set[str] = set()
+
+    def implicit() -> frozenset[str]:
+        return names_in_rules(rule_files(rules))
+
     for target in targets:
         given = arguments(target) if callable(arguments) else arguments
         words = [word for argument in given for word in _split_option(argument)]
@@ -166,7 +171,7 @@ def load(targets: Sequence[Path], arguments: Arguments, settings: Settings) -> L
         files_asked.update(source.shown for source in project.targets)
         lowering = ProjectFacts(project)
         for entries in _entries(lowering):
-            files, facts = unit_of(lowering, entries, _implicit_names, settings.whole)
+            files, facts = unit_of(lowering, entries, implicit, settings.whole)
             if not files:
                 continue
             asked = {source.module for source in project.targets}
@@ -273,7 +278,7 @@ def check(
     bounded = limits or Limits()
     end = time.monotonic() + bounded.seconds
     watch.lap("start")
-    loaded = load(targets, arguments, chosen)
+    loaded = load(targets, arguments, chosen, rules)
     watch.lap("facts")
     compiled = compiled_program(rule_files(rules))
     watch.lap("rules")

@@ -163,7 +163,8 @@ def analyse(
 
     Raises what `shapelog.pipeline.check` does.
     """
-    loaded = load([Path(target) for target in targets], arguments, settings or Settings())
+    paths = [Path(target) for target in targets]
+    loaded = load(paths, arguments, settings or Settings(), rules)
     compiled = compiled_program(rule_files(rules))
     found: dict[str, set[tuple[Cell, ...]]] = defaultdict(set)
     derivations = []
