@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -40,14 +39,15 @@ class _Reader:
     def __init__(self) -> None:
         self.texts: list[RuleText] = []
         self.errors: list[RuleError] = []
-        self._seen: set[str] = set()
+        self._seen: set[tuple[int, int]] = set()
 
     def read(self, path: Path, needed_at: Position) -> None:
-        identity = os.path.realpath(path)
-        if identity in self._seen:
-            return
-        self._seen.add(identity)
         try:
+            status = path.stat()
+            identity = (status.st_dev, status.st_ino)
+            if identity in self._seen:
+                return
+            self._seen.add(identity)
             text = path.read_bytes().decode("utf-8").replace("\r\n", "\n")
         except OSError as error:
             message = f"cannot read '{path}': {error.strerror or error}"
@@ -62,9 +62,11 @@ class _Reader:
 
 
 def _includes(text: str, path: str) -> Iterator[tuple[str, Position]]:
-    if ".include" not in text:
+    last = text.rfind(".include")
+    if last < 0:
         return
-    for match in _INCLUDE.finditer(text):
+    end = text.find("\n", last)
+    for match in _INCLUDE.finditer(text, 0, end if end >= 0 else len(text)):
         if match.group(1) is not None:
             line_start = text.rfind("\n", 0, match.start()) + 1
             line = text.count("\n", 0, match.start()) + 1

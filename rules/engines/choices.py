@@ -12,13 +12,11 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from clingo import Control
 from clingo.symbol import SymbolType
 from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.syntax import Atom, Expression, String, Variable, expressions, walk
-from shapelog.rules.engines.clingo_functions import StringFunctions
-from shapelog.rules.engines.clingo_names import predicate
 from shapelog.rules.engines.compiled import Choices, constant_name
+from shapelog.rules.engines.static_rows import StaticAtoms
 
 Table = tuple[str, int]
 Row = tuple[str | None, ...]
@@ -50,21 +48,21 @@ def table_name(relation: str, table: Table) -> str:
 
 
 def choices_of(
-    clauses: Sequence[Clause], relation: str, static: Collection[str], static_text: str
+    clauses: Sequence[Clause], relation: str, static: Collection[str], atoms: StaticAtoms
 ) -> Choices | None:
     """What makes constants possible in the relation, if only constants and tables say.
 
-    The relations ``static`` depend on no fact; ``static_text`` derives them.
+    The relations ``static`` depend on no fact; ``atoms`` has their rows.
     """
     tables: dict[Table, set[int]] = {}
     for clause in clauses:
         for head in clause.heads:
-            if head.relation == relation and not isinstance(head.arguments[1], String):
+            if head.relation == relation and not _is_known(clause, head):
                 source = _source(clause, head, static)
                 if source is None:
                     return None
                 tables.setdefault(source[0], set()).update(source[1])
-    rows = _static_rows(static_text)
+    rows = _rows(atoms)
     read = {table for clause in clauses for table in _tables_read(clause, relation, static)}
     common = Counter(
         _word(each) for name in rows for row in rows[name] for each in row if each is not None
@@ -87,6 +85,19 @@ def choices_of(
                 for table in sorted(read)
             }
         ),
+    )
+
+
+def _is_known(clause: Clause, head: Atom) -> bool:
+    """Whether the head has a constant, or one that the relation has already."""
+    constant = head.arguments[1]
+    if isinstance(constant, String):
+        return True
+    return isinstance(constant, Variable) and any(
+        isinstance(other, Variable) and other.name == constant.name
+        for literal in clause.body
+        if isinstance(literal, Atom) and literal.relation == head.relation
+        for other in literal.arguments[1:]
     )
 
 
@@ -151,20 +162,18 @@ def _source(
     return None
 
 
-def _static_rows(text: str) -> Mapping[str, Sequence[Row]]:
-    """The rows of each relation that the text derives; what is no string is None."""
-    control = Control(["--warn=none"])
-    control.add("base", [], text)
-    control.ground([("base", [])], context=StringFunctions())
-    found: dict[str, list[Row]] = {}
-    start = len(predicate(""))
-    for atom in control.symbolic_atoms:
-        arguments = atom.symbol.arguments
-        row = tuple(
-            each.string if each.type is SymbolType.String else None for each in arguments
-        )
-        found.setdefault(atom.symbol.name[start:], []).append(row)
-    return found
+def _rows(atoms: StaticAtoms) -> Mapping[str, Sequence[Row]]:
+    """The rows of each relation; what is no string is None."""
+    return {
+        name: [
+            tuple(
+                each.string if each.type is SymbolType.String else None
+                for each in symbol.arguments
+            )
+            for symbol in found
+        ]
+        for name, found in atoms.items()
+    }
 
 
 def _telling_word(texts: Sequence[str], common: Mapping[str, int]) -> str:

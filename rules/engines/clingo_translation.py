@@ -51,6 +51,7 @@ from shapelog.rules.engines.compiled import Choices, LineClause, Translation
 from shapelog.rules.engines.inlining import with_patterns_inlined
 from shapelog.rules.engines.join_order import dependent_relations
 from shapelog.rules.engines.shared_joins import with_shared_joins
+from shapelog.rules.engines.static_rows import calls_function, static_atoms
 
 
 @dataclass(frozen=True)
@@ -82,10 +83,18 @@ def translate_to_clingo(program: Program, light: frozenset[str]) -> ClingoProgra
         for head, line in clause_lines(clause, light)
     ]
     static = frozenset(program.relations) - dependent_relations(program)
-    static_text = "\n".join(line for _, head, line in written if head.relation in static)
-    choices = choices_of(every, choice, static, static_text) if choice else None
+    atoms_of = static_atoms("\n".join(line for _, head, line in written if head.relation in static))
+    choices = choices_of(every, choice, static, atoms_of) if choice else None
     asked = choice if choices is not None else ""
+    filled = {head.relation for _, head, line in written if calls_function(line)} & set(atoms_of)
+    for name in sorted(filled):
+        for symbol in atoms_of[name]:
+            lines.append(f"{symbol}.")
+            origins.append(str(program.relations[name].position))
+            found.append((name, ()))
     for clause, head, line in written:
+        if head.relation in filled:
+            continue
         atoms = [literal for literal in clause.body if isinstance(literal, Atom)]
         needed = {needed_name(each, clause, asked, static) for each in atoms}
         lines.append(line)

@@ -1,0 +1,47 @@
+"""The shipped rules stay such that clingo can do without most of them for a small program."""
+
+import pytest
+from shapelog.rules.cache import compiled_program
+from shapelog.rules.engines.clingo_engine import ClingoEngine
+from shapelog.rules.engines.clingo_functions import StringFunctions
+from shapelog.rules.engines.compiled import Compiled
+from shapelog.rules.engines.pruning import pruned
+
+from shapelog.pipeline import rule_files
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Compiled:
+    return compiled_program(rule_files())
+
+
+def _lines(text: str) -> list[str]:
+    return [line for line in text.split("\n") if line]
+
+
+def test_what_is_applied_can_be_guessed(shipped: Compiled) -> None:
+    assert shipped.choices is not None
+    assert shipped.choices.relation == "Apply"
+    assert shipped.choices.words["fold"] == ("reduce",)
+
+
+def test_a_program_without_words_needs_few_rules(shipped: Compiled) -> None:
+    rules = [line for line in _lines(shipped.clingo.text) if ":-" in line]
+    kept = [line for line in _lines(pruned(shipped, {}, guess=True).text) if ":-" in line]
+    assert 0 < len(kept) < len(rules) / 8
+
+
+def test_tables_call_no_function(shipped: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What follows from tables alone is derived when the rules are compiled."""
+    called: list[str] = []
+    for name in ("cat", "substr", "strlen"):
+        monkeypatch.setattr(StringFunctions, name, lambda *words, name=name: called.append(name))
+    ClingoEngine().run(shipped, {})
+    assert not called
+
+
+def test_tables_have_the_rows_that_functions_make(shipped: Compiled) -> None:
+    derivation = ClingoEngine().run(shipped, {})
+    assert ("torch.nn.ReplicationPad2d",) in {
+        row[:1] for row in derivation.rows("LibraryLayer")
+    }
