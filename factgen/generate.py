@@ -12,6 +12,7 @@ from typing import TypeVar
 from astroid import nodes
 from astroid.manager import AstroidManager
 from astroid.rebuilder import TreeRebuilder
+from shapelog.factgen.columns import count_characters
 from shapelog.factgen.errors import SourceError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.lowering import ModuleState
@@ -63,6 +64,8 @@ def _parse(text: str, file: str, module: str) -> nodes.Module:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             tree = ast.parse(text, file)
+        if not text.isascii():
+            count_characters(tree, text)
         return TreeRebuilder(AstroidManager(), text).visit_module(tree, module, file, False)
     except SyntaxError as error:
         line, column = error.lineno or 0, max((error.offset or 1) - 1, 0)

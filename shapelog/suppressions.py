@@ -129,10 +129,8 @@ def suppressions(file: str, text: str) -> Iterator[Suppression]:
             ((a, b) for a, b in statements if lines[0] in (a, b)), (lines[0], lines[0])
         )
         rules = tuple(word.strip() for word in (found[1] or "").split(",") if word.strip())
-        start = len(before.encode("utf-8", "surrogateescape"))
-        length = len(found[0].rstrip().encode("utf-8", "surrogateescape"))
         yield Suppression(
-            Span(file, number, start, number, start + length),
+            Span(file, number, column, number, column + len(found[0].rstrip())),
             rules,
             frozenset(lines),
             first,

@@ -32,7 +32,10 @@ class Severity(str, Enum):
 
 @dataclass(frozen=True, order=True)
 class Span:
-    """A place in a source file: lines count from 1, columns from 0, the end is exclusive."""
+    """A place in a source file: lines count from 1, columns, in characters, from 0.
+
+    The end is exclusive.
+    """
 
     file: str
     line: int

@@ -220,3 +220,13 @@ def test_what_is_not_modelled_is_counted(tmp_path: Path) -> None:
     done = run("check", path)
     assert done.returncode == 0
     assert "1 unmodelled name (math.comb)" in done.stdout
+
+
+def test_columns_are_characters(tmp_path: Path) -> None:
+    path = tmp_path / "wide.py"
+    line = 'x = "äöü😀", torch.ones(3, 4) @ torch.ones(5, 6)'
+    path.write_text(f"import torch\n{line}\n", encoding="utf-8")
+    done = run("check", path, "--format", "json")
+    finding = json.loads(done.stdout.splitlines()[0])
+    assert (finding["line"], finding["column"]) == (2, line.index("torch.ones(5") + 1)
+    assert finding["end_column"] == len(line) + 1

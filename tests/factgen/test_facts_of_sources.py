@@ -121,3 +121,12 @@ def test_deep_nesting_is_no_crash() -> None:
         facts_of(text)
     except SourceError as error:
         assert "nested" in error.message or "syntax" in error.message
+
+
+@given(st.lists(st.text("aäßж語😀", min_size=1, max_size=3), min_size=1, max_size=6))
+def test_places_count_characters(words: list[str]) -> None:
+    line = f"x = f({', '.join(repr(word) for word in words)}, y.z)"
+    facts = facts_of(f"def g():\n    '''ä'''\n\n{line}\n")
+    places = {tuple(row[3:]) for row in facts.rows("OperandSpan") if row[1] == len(words)}
+    places |= {tuple(row[2:]) for row in facts.rows("Span")}
+    assert (4, line.index("y.z"), 4, line.index("y.z") + 3) in places
