@@ -43,15 +43,15 @@ def test_a_loop_without_a_plan_is_counted(tmp_path: Path) -> None:
     assert report_of(tmp_path, "for x in own.strange(1):\n    y = 1\n").summary.not_analysed == 1
 
 
-def test_a_sequential_whose_modules_are_attributes_is_counted(tmp_path: Path) -> None:
+def test_a_module_from_elsewhere_set_on_a_sequential_is_counted(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(
         "import torch\n"
         "from torch import nn\n"
         "class Transition(nn.Sequential):\n"
-        "    def __init__(self):\n"
+        "    def __init__(self, conv):\n"
         "        super().__init__()\n"
-        "        self.conv = nn.Conv2d(4, 6, 1)\n"
-        "Transition()(torch.zeros(1, 4, 8, 8))\n",
+        "        self.conv = conv\n"
+        "Transition(nn.Conv2d(4, 6, 1))(torch.zeros(1, 4, 8, 8))\n",
         encoding="utf-8",
     )
     report = check([tmp_path / "program.py"])
