@@ -8,18 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from calls import Call, DType, LibraryThing, Made, Symbol, T, Unknown
-from shapelog.rules.dialect.program import check_program
-from shapelog.rules.dialect.sources import RuleText, read_sources
+from case_facts import with_cases
 from shapelog.rules.engines.clingo_engine import ClingoDerivation, ClingoEngine
-from shapelog.rules.engines.compilation import compile_program
 from shapelog.rules.engines.terms import Term
-
-RULES = Path(__file__).parents[2] / "rules"
-FOLDERS = ("core", "library", "operators", "frameworks")
 
 
 @dataclass(frozen=True)
@@ -71,26 +65,14 @@ def derived(calls: Sequence[Call]) -> ClingoDerivation:
     writer = _Writer()
     for number, call in enumerate(calls):
         writer.call(f"case{number}", call)
-    files = [path for folder in FOLDERS for path in sorted((RULES / folder).glob("*.dl"))]
-    texts = [*read_sources(files), RuleText("cases.dl", writer.text())]
-    return ClingoEngine().run(compile_program(check_program(texts)), {})
+    return ClingoEngine().run(with_cases(writer.text()), {})
 
 
 class _Writer:
     """Writes calls as facts."""
 
     def __init__(self) -> None:
-        self._lines = [
-            ".decl CaseCall(call: Context)",
-            ".decl CaseResult(call: Context, value: Value)",
-            "CaseResult(call, value) :- CaseCall(call), Returns(call, value).",
-            # an object that is no layer is called by its `__call__`
-            "CaseResult(call, value) :- CaseCall(call), Returns($Child(-1, _, call), value).",
-            ".decl CaseSequence(value: Value)",
-            "CaseSequence(value) :- CaseResult(_, value), value = $Tuple(_, _, _).",
-            "CaseSequence(inner) :- CaseSequence(value), Item(value, _, inner), inner = $Tuple(_, _, _).",
-            "NeedItems(value) :- CaseSequence(value).",
-        ]
+        self._lines: list[str] = []
         self._tuples = 0
 
     def text(self) -> str:

@@ -7,10 +7,12 @@ from functools import cache
 from random import Random
 
 import pytest
-from analysis import FOLDERS, RULES, analyse
+from analysis import analyse
 from calls import Call, Symbol, T, Unknown, t
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.clingo_engine import ClingoDerivation, ClingoEngine
+
+from shapelog.pipeline import rule_files
 
 #: So many calls of them all are made, unless SHAPELOG_LONG is set.
 SAMPLE, SEED = 500, 20261121
@@ -21,8 +23,7 @@ SILENT = {"repeat", "tile", "torch.utils.data.random_split"}
 @cache
 def tables() -> ClingoDerivation:
     """All rows of the tables, those that rules make of them included."""
-    files = [path for folder in FOLDERS for path in sorted((RULES / folder).glob("*.dl"))]
-    return ClingoEngine().run(compiled_program([RULES / "schema.dl", *files]), {})
+    return ClingoEngine().run(compiled_program(rule_files()), {})
 
 
 @cache

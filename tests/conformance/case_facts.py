@@ -1,0 +1,68 @@
+"""Puts calls, written as facts of derived relations, into the compiled rules.
+
+The rules are compiled once and kept; only the calls are translated anew.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from shapelog.rules.cache import compiled_program
+from shapelog.rules.dialect.clauses import clauses
+from shapelog.rules.dialect.parser import Parser
+from shapelog.rules.dialect.syntax import Atom, Rule
+from shapelog.rules.engines.choices import derived_name, needed_name
+from shapelog.rules.engines.clingo_translation import clause_lines
+from shapelog.rules.engines.compiled import Choices, Compiled, LineClause, Translation
+
+from shapelog.pipeline import rule_files
+
+_PROBES = Path(__file__).parent / "cases.dl"
+_STRING = re.compile(r'"([^"]*)"')
+
+
+@cache
+def _rules() -> tuple[Compiled, Parser]:
+    return compiled_program(rule_files([_PROBES])), Parser()
+
+
+def with_cases(text: str) -> Compiled:
+    """The rules with the clauses of ``text``; raises ``ValueError`` for a relation or arity they lack."""
+    rules, parser = _rules()
+    light = frozenset(name for name, each in rules.relations.items() if each.is_light)
+    asked = rules.choices.relation if rules.choices else ""
+    lines: list[str] = []
+    found: list[LineClause] = []
+    for statement in parser.parse(text, "cases").statements:
+        assert isinstance(statement, Rule)
+        for clause in clauses(statement):
+            atoms = [each for each in clause.body if isinstance(each, Atom)]
+            for atom in (*clause.heads, *atoms):
+                signature = rules.relations.get(atom.relation)
+                if signature is None or signature.arity != len(atom.arguments):
+                    raise ValueError(f"the rules have no relation for {text.splitlines()[atom.position.line - 1]}")
+            needed = {needed_name(each, clause, asked, ()) for each in atoms}
+            for head, line in clause_lines(clause, light):
+                lines.append(line)
+                found.append((derived_name(head, asked), tuple(sorted(needed))))
+    clingo = Translation(
+        rules.clingo.text + "\n".join(lines) + "\n",
+        (*rules.clingo.origins, *("cases" for _ in lines)),
+    )
+    choices = rules.choices and _chosen(rules.choices, text)
+    return replace(rules, clingo=clingo, clauses=(*rules.clauses, *found), choices=choices)
+
+
+def _chosen(choices: Choices, text: str) -> Choices:
+    """What the words of the calls make possible: there are no facts that would say them."""
+    words = {part for string in _STRING.findall(text) for part in string.split(".")}
+    return replace(
+        choices,
+        words={
+            constant: needed if words.isdisjoint(needed) else ("",)
+            for constant, needed in choices.words.items()
+        },
+    )
