@@ -46,3 +46,30 @@ copied = nn.ModuleDict(net.blocks)
 w = copied["a"](torch.zeros(1, 4))  # S: w (1, 5)
 modules = torch.zeros(3, 4 if isinstance(copied, nn.Module) else 5)  # S: modules (3, 4)
 plain = torch.zeros(3, 4 if isinstance(copied, dict) else 5)  # S: plain (3, 5)
+
+
+# classes of the program that derive from them
+class Block(nn.ModuleDict):
+    def __init__(self, layers):
+        super().__init__()
+        for i in range(layers):
+            self.add_module("layer%d" % (i + 1), nn.Linear(3 + i, 4 + i))
+
+    def forward(self, x):
+        for name, layer in self.items():
+            x = layer(x)  # E: linear-in-features (2, 4)
+        return x
+
+
+out = Block(3)(torch.zeros(2, 3))  # S: out (2, 6)
+Block(3)(torch.zeros(2, 4))
+
+
+class Chain(nn.ModuleDict):
+    def forward(self, x):
+        for layer in self.values():
+            x = layer(x)
+        return x
+
+
+out = Chain({"a": nn.Linear(3, 4), "b": nn.Linear(4, 7)})(torch.zeros(2, 3))  # S: out (2, 7)
