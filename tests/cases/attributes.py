@@ -35,6 +35,22 @@ a = torch.zeros(Config().double(2), Config.double(3))  # S: a (4, 6)
 a = torch.zeros(Config().make(5).size, Config.make(6).size)  # S: a (5, 6)
 a = torch.zeros(Config.area(Config()), Config().sizes[1])  # S: a (9, 3)
 a = torch.zeros(3 if Config.__name__ == "Config" else 4)  # S: a (3,)
+
+
+def registered(function):
+    by_name[function.__name__] = function
+    return function
+
+
+by_name = {}
+
+
+@registered
+def five():
+    return torch.zeros(5)
+
+
+a = torch.relu(by_name["five"]())  # S: a (5,)
 a = torch.zeros(Config.missing, 1)  # S: a (?, 1)
 
 # fields stored twice, in a loop, by others, or hiding a member of the class

@@ -1,4 +1,5 @@
 """Methods of lists, sets and dictionaries."""
+import collections
 from collections import OrderedDict
 from copy import copy, deepcopy
 
@@ -107,9 +108,41 @@ for key, size in {**nothing}.items():
 for key in {nothing: 5}:
     d = torch.zeros(key, 1)  # S: d (?, 1)
 d = torch.zeros(shape.pop("x"), shape["y"])  # S: d (2, 3)
+d = torch.zeros(4 if "x" in shape else 5, shape.get("x", 6), shape.pop("x", 7))  # S: d (5, 6, 7)
 d = torch.zeros(shape.setdefault("y", 9), shape["y"])  # S: d (3, 3)
-shape.update({"y": 5, "z": 6})
+d = torch.zeros(shape.setdefault("w", 9), shape["w"], shape.setdefault("w", 8))  # S: d (9, 9, 9)
+shape.update({"y": 5, "z": 6, "x": 2})
 d = torch.zeros(shape["y"], shape["z"], shape["x"])  # S: d (5, 6, 2)
+del shape["x"]
+d = torch.zeros(shape.get("x", 4), shape.get("y", 4))  # S: d (4, 5)
+named = dict(small=2, large=3)
+d = torch.zeros(named.get("large", 4), named.get("huge", 4), named.get(1, 5))  # S: d (3, 4, 5)
+named.setdefault("other", named.get("large"))
+d = torch.zeros(named["other"], named["small"], named.get("more", 6))  # S: d (3, 2, 6)
+for each in (named, dict(large=7)):
+    each.setdefault("last", each.get("large"))
+d = torch.zeros(named["last"], 7 if "medium" in named else 8)  # S: d (3, 8)
+counts = collections.defaultdict(int)
+counts["a"] = 3
+d = torch.zeros(counts["b"], 1)  # S: d (?, 1)
+grouped = collections.defaultdict(list)
+grouped["a"].append(torch.zeros(3))
+for key, value in grouped.items():
+    d = torch.zeros(len(value), 1)  # S: d (?, 1)
+
+
+def passes_on(**options):
+    width = options.pop("width")
+    return made_of(**options), width
+
+
+def made_of(height=1, width=9):
+    return torch.zeros(height, width)
+
+
+made, width = passes_on(width=4, height=5)
+d = torch.relu(made)  # S: d (5, 9)
+d = torch.zeros(width, 1)  # S: d (4, 1)
 shape.update(z=7)
 d = torch.zeros(shape["y"], shape["z"])  # S: d (5, 7)
 shape.update(nothing)
