@@ -16,9 +16,13 @@ from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, leaves_of
 from shapelog.solver.index import Index, site_of
+from shapelog.solver.joins import condition_of_parts
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
 from shapelog.solver.verdict import Case, Judgement, Session, judge_case
+
+#: The argument that the checks on joined tensors blame.
+_JOINED = "tensors"
 
 
 @dataclass(frozen=True)
@@ -161,6 +165,10 @@ def _varies(
                 has = (choices.has(node, value) for value in values if value in wrong)
                 if any(not leaf.certain for formula in has for leaf in leaves_of(formula)):
                     return True
+    alone = (one.check for one in failing if one.check.right == Term("None"))
+    for check in alone:
+        if _is_about_parts(index, check) and condition_of(index, choices, check) is not TRUE:
+            return True
     known = [check for check in open_ones if all(map(_is_known, check.operands))]
     others = [check for check in (*group.satisfied, *known) if check.operands not in failed]
     return any(_possible(index, choices, check, session) for check in others)
@@ -191,6 +199,8 @@ def condition_of(
 
     The operands at the positions `known` have no others.
     """
+    if _is_about_parts(index, check):
+        return condition_of_parts(index, choices, check.call, check.left, check.right)
     parts: list[Formula] = []
     for position, value in enumerate(check.operands):
         if position in known or _is_constant(value):
@@ -201,6 +211,15 @@ def condition_of(
         elif position > 0 and _is_tensor(value):
             parts.append(UNFOLLOWED)
     return conjunction(parts) if parts else TRUE
+
+
+def _is_about_parts(index: Index, check: Check) -> bool:
+    """Whether a check is about what is joined, and not about what is given in its place."""
+    return (
+        check.argument == _JOINED
+        and check.call in index.derived.joined
+        and not (_is_tensor(check.left) and operand_node(index, check, check.operands, 1))
+    )
 
 
 def _is_constant(value: Value) -> bool:

@@ -171,6 +171,16 @@ class Derived:
         return found
 
     @cached_property
+    def joined(self) -> dict[Value, dict[Value, dict[int, list[Value]]]]:
+        """What each call joins: the values of each part of each sequence, by position."""
+        found: dict[Value, dict[Value, dict[int, list[Value]]]] = {}
+        for call, sequence, position, value in _ordered(self.derivation.rows("JoinItem")):
+            assert isinstance(position, int)
+            parts = found.setdefault(call, {}).setdefault(sequence, {})
+            parts.setdefault(position, []).append(value)
+        return found
+
+    @cached_property
     def layers(self) -> dict[Value, Value]:
         """The layer that each application is of."""
         return {row[0]: row[1] for row in self.derivation.rows("LayerOf")}

@@ -10,7 +10,7 @@ made, its dimensions are its arguments. Nothing is said unless that gives each r
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import OPERATIONS, constant, count_of
@@ -18,8 +18,11 @@ from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.index import Index
 from shapelog.solver.nodes import Node, Result, Variable
 from shapelog.solver.rendering import dimensions
+from shapelog.solver.truth import truth_of
 
 _PAIRS = 64
+_NONE = Term("None")
+_IDENTITY = ("is", "is not")
 _CREATES = "create"
 _WINDOWS = ("conv", "pool")
 _REORDERS = ("permute", "transpose", "reverse", "index", "einsum", "cat", "stack", "where")
@@ -31,10 +34,15 @@ Way = tuple[tuple[Node, Value], ...]
 def ways_to(index: Index, node: Node, value: Value) -> list[Way]:
     """Return the combinations of operands' values that make `value` of `node`; none if unclear."""
     if isinstance(node, Variable):
+        negated = index.program.negations.get(node.name)
+        if negated is not None:
+            return _negated(index, Variable(negated, node.context), value)
         operation = index.program.operators.get(node.name)
         if operation is None:
             return []
         sides = [Variable(name, node.context) for name in operation[1:]]
+        if operation[0] in _IDENTITY:
+            return _same(index, sides, value, told=operation[0] == "is")
         return _computed(index, operation[0], sides, value)
     if not isinstance(node, Result):
         return []
@@ -61,6 +69,28 @@ def _from_sizes(index: Index, operands: Sequence[Node], value: Value) -> list[Wa
     fits = all(size in values_at(index, operand) for operand, size in pairs)
     rest = operands[len(sizes) :]
     return [pairs] if fits and all(len(values_at(index, one)) <= 1 for one in rest) else []
+
+
+def _same(index: Index, operands: Sequence[Node], value: Value, *, told: bool) -> list[Way]:
+    """What is None, or is not; `told` if the operator says so by True."""
+    for one, other in permutations(operands):
+        if values_at(index, other) == [_NONE]:
+            ways: list[Way] = []
+            for operand in values_at(index, one):
+                known = not (isinstance(operand, Term) and operand.name == "Unknown")
+                truth = truth_of(value)
+                if known is (truth is not None) and (
+                    not known or (operand == _NONE) is (truth is told)
+                ):
+                    ways.append(((one, operand),))
+            return ways
+    return []
+
+
+def _negated(index: Index, operand: Node, value: Value) -> list[Way]:
+    truth = truth_of(value)
+    given = [(one, truth_of(one)) for one in values_at(index, operand)]
+    return [((operand, one),) for one, own in given if (None if own is None else not own) is truth]
 
 
 def _computed(index: Index, word: str, operands: Sequence[Node], value: Value) -> list[Way]:

@@ -1,0 +1,88 @@
+"""What is joined depends on branches: only what can meet is compared."""
+import torch
+
+given = open("file").read()
+
+
+def none_is_left_out(rest):
+    more = None
+    if given:
+        more = rest[:1]
+    if more is not None:
+        rest = torch.cat((rest, more), dim=0)
+    if not more:
+        return rest
+    return torch.cat((more, rest), dim=0)
+
+
+def none_is_replaced(rest):
+    more = torch.zeros(3) if given else None
+    if more is None:
+        more = rest
+    return torch.cat((rest, more), dim=0)
+
+
+def none_may_be_joined(rest):
+    more = None
+    if given:
+        more = torch.zeros(2)
+    return torch.cat((rest, more), dim=0)  # W: join-tensors
+
+
+def none_is_joined(rest):
+    more = None
+    return torch.cat((rest, more), dim=0)  # E: join-tensors
+
+
+def the_same_branch():
+    one = torch.zeros(2, 3)
+    if given:
+        other = torch.zeros(4, 3)
+    else:
+        other = torch.zeros(4, 5)
+    if given:
+        return torch.cat((one, other), dim=0)
+    return torch.stack((one.new_zeros(4, 5), other), dim=0)
+
+
+def another_branch():
+    one = torch.zeros(2, 3)
+    if given:
+        other = torch.zeros(2, 3)
+    else:
+        other = torch.zeros(4, 5)
+    return torch.stack((one, other), dim=0)  # W: stack-shapes
+
+
+def the_sequence_depends():
+    one, other = torch.zeros(2, 3), torch.zeros(2, 4)
+    parts = (one, other)
+    if given:
+        parts = (one, one)
+    if given:
+        return torch.cat(parts, dim=0)
+    return torch.cat(parts, dim=1)
+
+
+def the_wrong_sequence():
+    one, other = torch.zeros(2, 3), torch.zeros(2, 4)
+    parts = (one, other)
+    if given:
+        parts = (one, one)
+    return torch.cat(parts, dim=0)  # W: cat-dimensions
+
+
+def neither_fits():
+    one = torch.zeros(2, 3)
+    if given:
+        other = torch.zeros(2, 4)
+    else:
+        other = torch.zeros(2, 5)
+    return torch.cat((one, other), dim=0)  # E: cat-dimensions
+
+
+def parts_that_were_collected():
+    parts = [torch.zeros(2, 3)]
+    parts.append(torch.zeros(2, 3))
+    parts.append(torch.zeros(2, 4))
+    return torch.cat(parts)  # E: cat-dimensions
