@@ -143,6 +143,12 @@ class Lowering:
         if place is not None:
             self.facts.add("Span", variable, self.module.file, *place)
 
+    def name_span(self, variable: str, node: nodes.NodeNG) -> None:
+        """Say that a name reads or binds `variable`."""
+        place = place_of(node)
+        if place is not None:
+            self.facts.add("NameSpan", variable, self.module.file, *place)
+
     def operand_span(self, site: str, role: str, node: nodes.NodeNG) -> None:
         """Say where the operand `role` of the instruction `site` is written."""
         place = place_of(node)

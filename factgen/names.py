@@ -20,6 +20,7 @@ class NameLowering(Lowering):
         if key is not None:
             variable = self.read(key)
             if variable is not None:
+                self.name_span(variable, node)
                 return variable
         if self.scope.parent is not None and name not in self.scope.global_names:
             if name in self.scope.bindings and name not in self.scope.nonlocal_names:

@@ -134,7 +134,15 @@ def _read(part: Part) -> None:
 
 
 #: Relations whose rows bind a variable to a name, or say where it stands, and read nothing.
-_BINDING = ("StoreGlobal", "ClassMember", "Definition", "Span", "OperandSpan", "SourceName")
+_BINDING = (
+    "StoreGlobal",
+    "ClassMember",
+    "Definition",
+    "Span",
+    "NameSpan",
+    "OperandSpan",
+    "SourceName",
+)
 
 
 def _read_directly(

@@ -47,6 +47,20 @@ def read_source(path: Path, shown: str) -> SourceText:
         raise SourceError(shown, 1, 0, words) from None
     except LookupError as error:
         raise SourceError(shown, 1, 0, str(error).split(" for '")[0]) from None
+    return _script(text, shown)
+
+
+def source_of_text(text: str, shown: str) -> SourceText:
+    """Return a script whose text is at hand: one that is being written.
+
+    Raises SourceError if it has null bytes.
+    """
+    if "\0" in text:
+        raise SourceError(shown, text[: text.index("\0")].count("\n") + 1, 0, "contains null bytes")
+    return _script(text.removeprefix("\ufeff"), shown)
+
+
+def _script(text: str, shown: str) -> SourceText:
     return SourceText(shown, text.replace("\r\n", "\n").replace("\r", "\n").replace("\f", " "))
 
 

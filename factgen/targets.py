@@ -58,6 +58,7 @@ class TargetLowering(LoopLowering):
         """Bind a name, an attribute, an item, or each of several targets."""
         if isinstance(target, nodes.AssignName):
             self.bind(target.name, value, target)
+            self.name_span(value, target)
         elif isinstance(target, nodes.AssignAttr):
             owner = self.expression(target.expr)
             self._store_attribute(owner, target, value)

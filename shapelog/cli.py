@@ -399,6 +399,43 @@ def scan(
     )
 
 
+@main.command()
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, min_open=True),
+    default=60.0,
+    show_default=True,
+    help="Seconds of the processor that a file may use.",
+)
+@click.option(
+    "--memory",
+    type=click.IntRange(100),
+    default=1024,
+    show_default=True,
+    help="Megabytes the analysis may use.",
+)
+@click.option(
+    "--delay",
+    type=click.FloatRange(0),
+    default=0.5,
+    show_default=True,
+    help="Seconds without a change after which a text is analysed.",
+)
+@click.option("--gaps/--no-gaps", default=True, help="Show what was left open, as hints.")
+@click.option("--no-cache", is_flag=True, help="Neither read nor write the cache of results.")
+@one_line_errors
+def lsp(timeout: float, memory: int, delay: float, gaps: bool, no_cache: bool) -> None:
+    """Serve an editor: findings while you write, and shapes under the pointer.
+
+    The server speaks the Language Server Protocol on standard input and output.
+    """
+    from shapelog.lsp.command import run_server
+
+    run_server(
+        seconds=timeout, memory=memory << 20, use_cache=not no_cache, delay=delay, gaps=gaps
+    )
+
+
 @main.command(cls=_SplitCommand)
 @click.argument("query")
 @_targets

@@ -9,7 +9,16 @@ from shapelog.factgen.schema import Row, declarations
 
 #: Relations whose rows say where a definition stands, and not what it is made of.
 _PLACES = frozenset(
-    ("Span", "OperandSpan", "SourceName", "Definition", "Guard", "BranchSpan", "FunctionBlock")
+    (
+        "Span",
+        "NameSpan",
+        "OperandSpan",
+        "SourceName",
+        "Definition",
+        "Guard",
+        "BranchSpan",
+        "FunctionBlock",
+    )
 )
 #: Where memory joins: the columns of what it becomes and of what it was.
 _JOINS = {"MemoryPhi": (0, 3), "MemoryLoopEntry": (1, 2), "MemoryLoopExit": (1, 3)}

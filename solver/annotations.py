@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections import defaultdict
 
 from shapelog.rules.engines.terms import Term
-from shapelog.solver.findings import TensorAnnotation
+from shapelog.solver.findings import Span, TensorAnnotation
 from shapelog.solver.index import Index
 from shapelog.solver.library_places import is_library_file
 from shapelog.solver.rendering import shape_text
 
 
 def annotations_of(index: Index) -> tuple[TensorAnnotation, ...]:
-    """Return the shapes that each expression has, over all contexts, by place."""
-    spans = index.program.spans
+    """Return the shapes that each expression has, over all contexts, by place: names as well."""
     shapes: dict[str, set[str]] = defaultdict(set)
     for (variable, _), values in index.derived.values.items():
         for value in values:
-            if isinstance(value, Term) and value.name == "Tensor" and variable in spans:
+            if isinstance(value, Term) and value.name == "Tensor":
                 shapes[variable].add(shape_text(value.arguments[1], index.derived.meanings))
+    computed: dict[Span, set[str]] = defaultdict(set)
+    for variable, span in index.program.spans.items():
+        if variable in shapes:
+            computed[span] |= shapes[variable]
+    read: dict[Span, set[str]] = defaultdict(set)
+    for variable, span in index.program.name_spans:
+        if variable in shapes and span not in computed:
+            read[span] |= shapes[variable]
     found = [
-        TensorAnnotation(spans[variable], tuple(sorted(texts)))
-        for variable, texts in shapes.items()
-        if not is_library_file(spans[variable].file)
+        TensorAnnotation(span, tuple(sorted(texts)), is_name)
+        for places, is_name in ((computed, False), (read, True))
+        for span, texts in places.items()
+        if not is_library_file(span.file)
     ]
     return tuple(sorted(found, key=lambda annotation: (annotation.span, annotation.shapes)))

@@ -128,10 +128,14 @@ class SourceProblem:
 
 @dataclass(frozen=True)
 class TensorAnnotation:
-    """The shapes an expression has, over all contexts in which it is evaluated."""
+    """The shapes an expression has, over all contexts in which it is evaluated.
+
+    ``is_name`` says that it computes nothing: a name, where it is read or bound.
+    """
 
     span: Span
     shapes: tuple[str, ...]
+    is_name: bool = False
 
 
 @dataclass(frozen=True)

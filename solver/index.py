@@ -32,8 +32,8 @@ class Index:
             return ""
         line = self.line(span.file, span.line)
         more = span.end_line != span.line
-        end = len(line.encode()) if more else span.end_column
-        text = line.encode()[span.column : end].decode(errors="replace").strip()
+        end = len(line) if more else span.end_column
+        text = line[span.column : end].strip()
         if len(text) > _SHOWN:
             return text[: _SHOWN - 3] + "..."
         return f"{text} ..." if more else text

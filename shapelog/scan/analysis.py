@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from shapelog.factgen import Facts, SourceError
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.recursion import recursive_functions
 from shapelog.factgen.slicing import Cut, Outline, Part, cut, outline_of
-from shapelog.factgen.source import read_source
+from shapelog.factgen.source import read_source, source_of_text
 from shapelog.pipeline import Settings, Unit, derive_unit, names_in_rules, rule_files
 from shapelog.rules.cache import compiled_program
 from shapelog.scan.discovery import ScanUnit
@@ -73,13 +74,15 @@ class _Lowered:
 class Analyser:
     """Analyses units; keeps the facts of files that several units need.
 
-    `implementation` names this version of shapelog, its rules and settings.
+    `implementation` names this version of shapelog, its rules and settings. `unsaved` has texts
+    by absolute paths: what an editor shows, which goes before what the disk has.
     """
 
     store: Store
     implementation: str
     settings: Settings
     rules: Sequence[Path] = ()
+    unsaved: Mapping[Path, str] = field(default_factory=dict)
     _lowered: dict[tuple[Path, str], _Lowered] = field(default_factory=dict)
     _kept_rows: int = 0
     _implicit: frozenset[str] = frozenset()
@@ -156,13 +159,13 @@ class Analyser:
         )
         if starting is not None:
             report = starting.told(report)
-        ranked = sum(_ranked(one.shapes) for one in report.annotations)
+        computed = [one for one in report.annotations if not one.is_name]
         return report, Counts(
             lines=counts.lines,
             not_started=starting.left_out if starting is not None else 0,
             operations=_operations(derived.derivation.rows("Apply")),
-            tensors=len(report.annotations),
-            ranked=ranked,
+            tensors=len(computed),
+            ranked=sum(_ranked(one.shapes) for one in computed),
         )
 
     def _imports_tensors(self, facts: Facts) -> bool:
@@ -186,6 +189,20 @@ class Analyser:
             return None
         return Analysed(status, report, counts, sources)
 
+    def digest_of(self, path: Path) -> str:
+        """Return the digest of a file as it would be analysed now, "absent" if there is none."""
+        text = self._unsaved(path)
+        return content_digest(path) if text is None else digest(_encoded(text))
+
+    def forget_changed(self) -> None:
+        """Forget the facts of files that are no more what they were."""
+        for (path, module), lowered in list(self._lowered.items()):
+            if self.digest_of(path) != lowered.digest:
+                del self._lowered[path, module]
+
+    def _unsaved(self, path: Path) -> str | None:
+        return self.unsaved.get(Path(os.path.abspath(path))) if self.unsaved else None
+
     def _lower(self, path: Path, shown: str, module: str, is_package: bool) -> _Lowered:
         key = (path, module)
         if key not in self._lowered:
@@ -198,11 +215,14 @@ class Analyser:
         return self._lowered[key]
 
     def _lowered_file(self, path: Path, shown: str, module: str, is_package: bool) -> _Lowered:
+        unsaved = self._unsaved(path)
         try:
-            source = read_source(path, shown)
+            source = (
+                read_source(path, shown) if unsaved is None else source_of_text(unsaved, shown)
+            )
         except SourceError as error:
-            return _unreadable(path, shown, error)
-        own = digest(source.text.encode("utf-8", "surrogatepass"))
+            return self._unreadable(path, shown, error)
+        own = digest(_encoded(source.text))
         place = f"{self._front_end} {_PYTHON} {shown} {module} {is_package}"
         key = digest(place.encode("utf-8", "surrogateescape"), own.encode())
         data = self.store.facts(key)
@@ -213,11 +233,16 @@ class Analyser:
                     source.text, file=shown, module=module, is_package=is_package
                 )
             except SourceError as error:
-                return _unreadable(path, shown, error)
+                return self._unreadable(path, shown, error)
             outline = outline_of(facts)
-            self.store.put_facts(key, _dumped(outline))
+            if unsaved is None:
+                self.store.put_facts(key, _dumped(outline))
         rows = sum(len(rows) for part in outline.parts.values() for rows in part.rows.values())
-        return _Lowered(shown, content_digest(path), source.text, outline, None, rows)
+        return _Lowered(shown, self.digest_of(path), source.text, outline, None, rows)
+
+    def _unreadable(self, path: Path, shown: str, error: SourceError) -> _Lowered:
+        problem = SourceProblem(shown, error.line, error.column, error.message)
+        return _Lowered(shown, self.digest_of(path), "", None, problem, 0)
 
 
 class _Sources:
@@ -277,9 +302,8 @@ def content_digest(path: Path) -> str:
         return f"unreadable: {error.strerror}"
 
 
-def _unreadable(path: Path, shown: str, error: SourceError) -> _Lowered:
-    problem = SourceProblem(shown, error.line, error.column, error.message)
-    return _Lowered(shown, content_digest(path), "", None, problem, 0)
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
 
 
 def _empty(unit: ScanUnit, problems: Iterable[SourceProblem]) -> Report:

@@ -24,7 +24,7 @@ from shapelog.scan.shards import (
     write_shard,
 )
 from shapelog.scan.store import implementation_digest
-from shapelog.scan.worker import Job, Outcome, Task, depends_on, is_current, key_of
+from shapelog.scan.worker import Job, Outcome, Task, depends_on, is_current, key_of, work
 
 SHARDS = "shards"
 
@@ -97,7 +97,7 @@ def scan(
     counts = {"done": 0, "cached": 0, "unchanged": 0}
     order = sorted(range(len(units)), key=lambda number: (-counted[units[number].file], number))
     with (
-        Pool(job, min(limits.jobs, max(len(units), 1)), limits.seconds) as pool,
+        Pool[Task, Job](work, job, min(limits.jobs, max(len(units), 1)), limits.seconds) as pool,
         ScanProgress(len(units), sum(counted.values())) as progress,
     ):
         lost: list[Outcome] = []

@@ -6,13 +6,14 @@ import multiprocessing
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import Generic, Protocol, TypeVar
 
-from shapelog.scan.worker import Job, Outcome, Task, work
+from shapelog.scan.worker import Outcome
 
 _LOOK_SECONDS = 0.1
 #: The clock's limit, in limits of processor time: for a process that waits for something.
@@ -20,8 +21,28 @@ _WALL = 20
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
+class Numbered(Protocol):
+    """A task: outcomes give its number back."""
+
+    @property
+    def number(self) -> int:
+        """The number."""
+
+
+class Bounded(Protocol):
+    """What all tasks of a pool have in common; `memory` is in bytes."""
+
+    @property
+    def memory(self) -> int:
+        """What a process may use."""
+
+
+Task = TypeVar("Task", bound=Numbered)
+Job = TypeVar("Job", bound=Bounded)
+
+
 @dataclass
-class _Worker:
+class _Worker(Generic[Task]):
     process: BaseProcess
     connection: Connection
     task: Task | None = None
@@ -29,8 +50,8 @@ class _Worker:
     used: float = 0.0  # seconds of the processor before the task
 
 
-class Pool:
-    """Runs tasks in `jobs` processes.
+class Pool(Generic[Task, Job]):
+    """Runs tasks in `jobs` processes, each of which serves at its end of a connection.
 
     A task is lost, and its process killed, if it takes more than `seconds` of the processor or
     `_WALL` times as long by the clock, if the process uses more than the job's memory, or dies.
@@ -38,10 +59,13 @@ class Pool:
     the processor that all tasks took; `problems` are those of the cache.
     """
 
-    def __init__(self, job: Job, jobs: int, seconds: float) -> None:
+    def __init__(
+        self, serve: Callable[[Connection, Job], None], job: Job, jobs: int, seconds: float
+    ) -> None:
         self.peak = 0
         self.processor = 0.0
         self.problems: list[str] = []
+        self._serve = serve
         self._job = job
         self._jobs = jobs
         self._seconds = seconds
@@ -51,15 +75,20 @@ class Pool:
         self._context = multiprocessing.get_context(method)
         if method == "forkserver":
             self._context.set_forkserver_preload(["shapelog.scan.worker", "shapelog.solver.judge"])
-        self._workers: list[_Worker] = []
+        self._workers: list[_Worker[Task]] = []
+        self._abandoned: set[int] = set()
 
-    def __enter__(self) -> Pool:
+    def __enter__(self) -> Pool[Task, Job]:
         return self
 
     def __exit__(self, *_: object) -> None:
         for worker in self._workers:
             self._stop(worker)
         self._workers = []
+
+    def abandon(self, number: int) -> None:
+        """Let a task that runs be lost, "abandoned"; may be called by another thread."""
+        self._abandoned.add(number)
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Outcome]:
         """Yield how each task ended, in the order in which they end."""
@@ -83,18 +112,18 @@ class Pool:
                 if outcome is not None:
                     yield outcome
 
-    def _started(self) -> _Worker:
+    def _started(self) -> _Worker[Task]:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(  # type: ignore[attr-defined]
-            target=work, args=(theirs, self._job), daemon=True
+            target=self._serve, args=(theirs, self._job), daemon=True
         )
         process.start()
         theirs.close()
-        worker = _Worker(process, ours)
+        worker: _Worker[Task] = _Worker(process, ours)
         self._workers.append(worker)
         return worker
 
-    def _given(self, worker: _Worker, task: Task) -> bool:
+    def _given(self, worker: _Worker[Task], task: Task) -> bool:
         """Hand a task over; a worker that is gone by now is replaced."""
         try:
             worker.connection.send(task)
@@ -107,7 +136,7 @@ class Pool:
         worker.used = _processor_seconds(worker.process)
         return True
 
-    def _received(self, worker: _Worker) -> Outcome | None:
+    def _received(self, worker: _Worker[Task]) -> Outcome | None:
         assert worker.task is not None
         try:
             outcome: Outcome = worker.connection.recv()
@@ -124,9 +153,12 @@ class Pool:
             self._dismiss(worker)  # what it holds is not given back to the system
         return outcome
 
-    def _over_limit(self, worker: _Worker) -> Outcome | None:
+    def _over_limit(self, worker: _Worker[Task]) -> Outcome | None:
         used = _processor_seconds(worker.process) - worker.used
         waited = time.monotonic() - worker.started
+        if worker.task is not None and worker.task.number in self._abandoned:
+            self._abandoned.discard(worker.task.number)
+            return self._lost(worker, "abandoned", "")
         if used > self._seconds or waited > self._wall:
             return self._lost(worker, "timed out", f"after {self._seconds:g} seconds")
         if self._memory(worker) > self._job.memory:
@@ -134,24 +166,24 @@ class Pool:
             return self._lost(worker, "out of memory", limit)
         return None
 
-    def _lost(self, worker: _Worker, status: str, message: str) -> Outcome:
+    def _lost(self, worker: _Worker[Task], status: str, message: str) -> Outcome:
         assert worker.task is not None
         number = worker.task.number
         self.processor += max(_processor_seconds(worker.process) - worker.used, 0.0)
         self._dismiss(worker)
         return Outcome(number, status, message)
 
-    def _dismiss(self, worker: _Worker) -> None:
+    def _dismiss(self, worker: _Worker[Task]) -> None:
         self._stop(worker)
         self._workers.remove(worker)
 
-    def _stop(self, worker: _Worker) -> None:
+    def _stop(self, worker: _Worker[Task]) -> None:
         with suppress(OSError):
             worker.connection.close()
         worker.process.kill()
         worker.process.join()
 
-    def _memory(self, worker: _Worker) -> int:
+    def _memory(self, worker: _Worker[Task]) -> int:
         """The memory that a process uses, in bytes; 0 where it cannot be asked."""
         if sys.platform != "linux":
             return 0

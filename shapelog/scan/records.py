@@ -33,10 +33,12 @@ from shapelog.solver.findings import (
 FINISHED = ("analysed", "no tensors", "unreadable")
 REDUCED = "reduced"
 LOST = ("timed out", "out of memory", "crashed", "failed")
+#: What a tensor's row is called if it is a name, which computes nothing.
+_NAME = "name"
 
 
 class Record(NamedTuple):
-    """One row; `name` is a rule, a kind of gap or a status, `text` what is said."""
+    """One row; `name` is a rule, a kind of gap, a status or "name", `text` what is said."""
 
     unit: str
     kind: str
@@ -111,7 +113,8 @@ def records_of(unit: ScanUnit, analysed: Analysed, key: str, message: str = "") 
         span = Span(problem.file, problem.line, problem.column, problem.line, problem.column)
         rows.append(_placed(unit, "problem", span, "", "error", problem.message, ""))
     for one in report.annotations:
-        rows.append(_placed(unit, "tensor", one.span, "", "", "\n".join(one.shapes), ""))
+        kind = _NAME if one.is_name else ""
+        rows.append(_placed(unit, "tensor", one.span, kind, "", "\n".join(one.shapes), ""))
     return rows
 
 
@@ -218,4 +221,4 @@ def annotation_of(record: Record) -> TensorAnnotation:
     """Return a tensor's place and shapes as they were."""
     place = place_of(record)
     assert place is not None
-    return TensorAnnotation(place, tuple(record.text.split("\n")))
+    return TensorAnnotation(place, tuple(record.text.split("\n")), record.name == _NAME)

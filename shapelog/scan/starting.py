@@ -19,7 +19,7 @@ from shapelog.solver.findings import Frame, Report
 
 #: How many calls a unit starts with at most; the others are counted as not started.
 MOST_CALLS = 24
-_PLACES = ("Span", "OperandSpan", "BranchSpan")
+_PLACES = ("Span", "NameSpan", "OperandSpan", "BranchSpan")
 
 
 @dataclass(frozen=True)

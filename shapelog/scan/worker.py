@@ -51,11 +51,15 @@ class Task(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a task ended: "done", "cached", "unchanged" (not analysed), or how it was lost."""
+    """How a task ended: "done", "cached", "unchanged" (not analysed), or how it was lost.
+
+    `data` is what a worker sends back that leaves its result in no shard.
+    """
 
     number: int
     status: str
     message: str
+    data: bytes = b""
 
 
 def key_of(implementation: str, unit: ScanUnit) -> str:
@@ -66,7 +70,7 @@ def key_of(implementation: str, unit: ScanUnit) -> str:
 
 def work(connection: Connection, job: Job) -> None:
     """Serve tasks until the other end hangs up."""
-    _limit_memory(job.memory)
+    limit_memory(job.memory)
     store = Store(job.cache)
     analyser = Analyser(store, job.implementation, job.settings, job.rules)
     with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
@@ -128,13 +132,14 @@ def depends_on(sources: Iterable[tuple[str, str]], files: frozenset[str]) -> boo
 
 def is_current(sources: Iterable[tuple[str, str]]) -> bool:
     """Whether files contain what they contained, and those that were not there still are not."""
-    return all(_digests(name) == found for name, found in sources)
+    return all(current_digest(name) == found for name, found in sources)
 
 
 _known: dict[tuple[str, int, int], str] = {}
 
 
-def _digests(name: str) -> str:
+def current_digest(name: str) -> str:
+    """Return the digest of a file's content; it is read again only if its date or size differs."""
     path = Path(name)
     try:
         state = path.stat()
@@ -146,7 +151,7 @@ def _digests(name: str) -> str:
     return _known[key]
 
 
-def _limit_memory(limit: int) -> None:
+def limit_memory(limit: int) -> None:
     """Bound what the process may reserve, where the system has such a bound."""
     if sys.platform == "linux":
         import resource

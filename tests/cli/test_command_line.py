@@ -230,3 +230,7 @@ def test_columns_are_characters(tmp_path: Path) -> None:
     finding = json.loads(done.stdout.splitlines()[0])
     assert (finding["line"], finding["column"]) == (2, line.index("torch.ones(5") + 1)
     assert finding["end_column"] == len(line) + 1
+    assert {one["explanation"] for one in finding["origins"]} == {
+        "torch.ones(3, 4) gives (3, 4)",
+        "torch.ones(5, 6) gives (5, 6)",
+    }

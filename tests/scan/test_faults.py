@@ -25,7 +25,7 @@ from shapelog.scan.pool import Pool  # noqa: E402
 from shapelog.scan.records import LOST, unit_of  # noqa: E402
 from shapelog.scan.shards import Results, finished_units  # noqa: E402
 from shapelog.scan.store import Store, Stored, implementation_digest  # noqa: E402
-from shapelog.scan.worker import Job, Task  # noqa: E402
+from shapelog.scan.worker import Job, Task, work  # noqa: E402
 
 LONG = bool(os.environ.get("SHAPELOG_LONG"))
 
@@ -75,7 +75,7 @@ def test_a_killed_worker_costs_its_unit() -> None:
     settings = Settings()
     job = Job(shards, None, implementation_digest(rule_files(), settings), settings, (), 1 << 30)
     ended = {}
-    with Pool(job, 1, 100) as pool:
+    with Pool[Task, Job](work, job, 1, 100) as pool:
         killed = False
         for outcome in pool.run(_killing(pool, [Task(place, unit) for place, unit in enumerate(units)])):
             ended[outcome.number] = (outcome.status, outcome.message)
