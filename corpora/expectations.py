@@ -105,16 +105,17 @@ def _finding_differences(report: Report, expected: list[Expectation]) -> list[st
 
 def _shape_differences(report: Report, expected: list[Expectation]) -> list[str]:
     differences = []
+    computed = [note for note in report.annotations if not note.is_name]
     for item in expected:
         if item.kind != "S":
             continue
         ends = max(
-            (note.span.end_column for note in report.annotations if note.span.line == item.line),
+            (note.span.end_column for note in computed if note.span.line == item.line),
             default=-1,
         )
         shapes = {
             shape
-            for note in report.annotations
+            for note in computed
             if note.span.line == item.line and note.span.end_column == ends
             for shape in note.shapes
         }
