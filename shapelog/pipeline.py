@@ -50,7 +50,8 @@ class Settings:
 
     `unroll` is the number of rounds up to which a loop of known length is unrolled, `heavy` the
     same for one whose rounds have loops of their own, `summarize`
-    the number from which one that carries no state is not; `depth` and `recursion` bound calls.
+    the number from which one that carries no state is not; `depth` and `recursion` bound calls,
+    `branching` those of a function that calls itself in a loop.
     A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
     the least and the most value of what is called so.
@@ -61,13 +62,14 @@ class Settings:
     summarize: int = 5
     depth: int = 60
     recursion: int = 5
+    branching: int = 3
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:
         """Yield what rules read of the settings: relations with their rows."""
-        for name in ("unroll", "heavy", "summarize", "depth", "recursion"):
+        for name in ("unroll", "heavy", "summarize", "depth", "recursion", "branching"):
             yield "Setting", name, getattr(self, name)
         for path, length in self.dataset_lengths.items():
             yield "ConfiguredLength", escaped(path), length

@@ -140,3 +140,13 @@ e = nn.Linear(4, 5).forward(torch.zeros(2, 4))  # S: e (2, 5)
 e = nn.Linear(4, 5)(input=torch.zeros(2, 4))  # S: e (2, 5)
 e = nn.Linear(4, 5)(torch.zeros(2, 3))  # E: linear-in-features (2, 3)
 e = torch.zeros(9)[torch.zeros(2, 3)[5] : 2]  # E: index-out-of-range
+
+
+def deepened(sizes):
+    if isinstance(sizes, list):
+        return [deepened(size) for size in sizes]
+    return sizes + 1
+
+
+f = torch.zeros(deepened([[2, 3], 4])[0][1], deepened([[2, 3], 4])[1])  # S: f (4, 5)
+f = torch.zeros(deepened([[[[2]]]])[0][0][0][0], 1)  # S: f (?, 1)
