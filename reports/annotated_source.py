@@ -16,13 +16,19 @@ from shapelog.reports.source_text import ShownLine, SourceText, show_line
 class SourceMark:
     """A marked part of one line: columns from 0, the end exclusive.
 
-    ``kind`` is ``tensor``, ``gap`` or a severity, ``shape`` what is shown beside a tensor.
+    ``kind`` is ``tensor``, ``name`` (of a tensor), ``gap`` or a severity, ``shape`` what is shown
+    beside a tensor.
     """
 
     start: int
     end: int
     kind: str
     shape: str = ""
+
+    @property
+    def shown_as_shape(self) -> bool:
+        """Whether it says nothing but a shape."""
+        return self.kind in ("tensor", "name")
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,7 @@ def line_pieces(
     trimmed = {replace(mark, start=max(mark.start, indentation)) for mark in marks}
     ordered = sorted(
         (mark for mark in trimmed if mark.start < min(mark.end, length)),
-        key=lambda mark: (mark.start, -mark.end, mark.kind == "tensor", mark.kind, mark.shape),
+        key=lambda mark: (mark.start, -mark.end, mark.shown_as_shape, mark.kind, mark.shape),
     )
     return _nested(shown, ordered, _Colours(tokens), 0, length)
 
@@ -193,5 +199,5 @@ def _page_line(
         number=number,
         pieces=line_pieces(shown, marks.get(number, ()), tokens.get(number, ())),
         callouts=tuple(callout(shown, one) for one in remarks.get(number, ())),
-        marked=any(mark.kind != "tensor" for mark in marks.get(number, ())),
+        marked=any(not mark.shown_as_shape for mark in marks.get(number, ())),
     )

@@ -59,7 +59,8 @@ def marks_by_file(report: Report, findings: Sequence[Finding]) -> Mapping[str, F
             place = place_of(gap.span)
             of_file(place.file).add_with_words(place, "gap", gap_sentence(gap), "open")
     for one in annotations_in_order(report.annotations):
-        of_file(one.span.file).add(place_of(one.span), "tensor", joined_shapes(one.shapes))
+        kind = "name" if one.is_name else "tensor"
+        of_file(one.span.file).add(place_of(one.span), kind, joined_shapes(one.shapes))
     return marks
 
 

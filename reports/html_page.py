@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
 from shapelog.reports.annotated_source import PageLine, Skipped, page_lines
 from shapelog.reports.characters import printable
 from shapelog.reports.file_marks import FileMarks, marks_by_file, marks_of_one
@@ -119,7 +120,13 @@ def environment() -> Environment:
         keep_trailing_newline=True,
     )
     made.filters["counted"] = counted
+    made.filters["breakable"] = _breakable
     return made
+
+
+def _breakable(place: str) -> Markup:
+    """A place that may be broken behind its folders, and nowhere else."""
+    return escape(place).replace("/", Markup("/<wbr>"))
 
 
 def render_html(report: Report, surroundings: Surroundings | None = None) -> str:

@@ -7,6 +7,7 @@
   const filter = document.getElementById("filter");
   const onlyFound = document.getElementById("only-found");
   const onlyLost = document.getElementById("only-lost");
+  const naturally = new Intl.Collator("en", { numeric: true }).compare;
   const help = document.getElementById("help");
 
   function apply() {
@@ -37,7 +38,7 @@
       return { row, place, key: numeric ? Number(text) || 0 : text };
     });
     keyed.sort((one, other) => {
-      const order = numeric ? one.key - other.key : one.key < other.key ? -1 : one.key > other.key ? 1 : 0;
+      const order = numeric ? one.key - other.key : naturally(one.key, other.key);
       return (descending ? -order : order) || one.place - other.place;
     });
     own.tBodies[0].append(...keyed.map((entry) => entry.row));

@@ -61,7 +61,7 @@ def run_scan(
         click.echo(f"shapelog: the cache {cache} is not used: {problem}", err=True)
     results = open_results(done)
     try:
-        target = " ".join(directory.as_posix() for directory in directories)
+        target = " ".join(map(_called, directories))
         outcome = outcome_of(results, target, done.discovery.unreadable)
         report = with_severities(outcome.report, severities)
         if write_known is not None:
@@ -76,6 +76,11 @@ def run_scan(
     if outcome.report.failures:
         return 1
     return 2 if outcome.lost or outcome.report.problems else 0
+
+
+def _called(directory: Path) -> str:
+    """How a directory is called: the working directory by its name."""
+    return directory.resolve().name if directory == Path() else directory.as_posix()
 
 
 def _print(outcome: Outcome, done: Scan, output: Path) -> None:

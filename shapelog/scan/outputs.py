@@ -296,13 +296,13 @@ def _file_report(
 ) -> Report:
     """What all units say of one file; the summary is of its own unit."""
     problems: dict[SourceProblem, None] = {}
-    shapes: dict[Span, set[str]] = {}
+    shapes: dict[tuple[Span, bool], set[str]] = {}
     for record in rows:
         if record.kind == "problem":
             problems[problem_of(record)] = None
         elif record.kind == "tensor":
             one = annotation_of(record)
-            shapes.setdefault(one.span, set()).update(one.shapes)
+            shapes.setdefault((one.span, one.is_name), set()).update(one.shapes)
     if unit is not None and unit.status in LOST:
         problems[SourceProblem(file, 0, 0, f"unit lost: {_how(unit)}")] = None
     gaps = tuple(_gaps(record for record in rows if record.kind == "gap"))
@@ -314,7 +314,8 @@ def _file_report(
         gaps=gaps,
         problems=tuple(problems),
         annotations=tuple(
-            TensorAnnotation(span, tuple(sorted(texts))) for span, texts in sorted(shapes.items())
+            TensorAnnotation(span, tuple(sorted(texts)), is_name)
+            for (span, is_name), texts in sorted(shapes.items())
         ),
         rules=tuple(rules[name] for name in sorted(used) if name in rules),
         summary=Summary(
