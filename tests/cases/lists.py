@@ -122,6 +122,11 @@ d = torch.zeros(named["other"], named["small"], named.get("more", 6))  # S: d (3
 for each in (named, dict(large=7)):
     each.setdefault("last", each.get("large"))
 d = torch.zeros(named["last"], 7 if "medium" in named else 8)  # S: d (3, 8)
+sizes = dict(a=2, b=2, c=2, d=2, e=2, f=2, g=2, h=2, i=2)
+d = torch.zeros(sizes[nothing], sizes["i"])  # S: d (?, 2)
+d = torch.zeros(sizes.get(nothing), {"a": 2}[nothing])  # S: d (?, 2)
+sizes.setdefault("j", 3)
+d = torch.zeros(sizes[nothing], sizes["j"])  # S: d (?, 3)
 counts = collections.defaultdict(int)
 counts["a"] = 3
 d = torch.zeros(counts["b"], 1)  # S: d (?, 1)
