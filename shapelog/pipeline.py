@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -66,6 +66,18 @@ class Settings:
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
+
+    def coarse(self) -> Settings:
+        """Return the same with limits under which what is long or deep ends early, as unknown."""
+        return replace(
+            self,
+            unroll=min(self.unroll, 3),
+            heavy=min(self.heavy, 2),
+            summarize=min(self.summarize, 2),
+            depth=min(self.depth, 12),
+            recursion=min(self.recursion, 2),
+            branching=min(self.branching, 1),
+        )
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:
         """Yield what rules read of the settings: relations with their rows."""

@@ -49,7 +49,8 @@ class Counts:
 class Analysed:
     """The report on a unit.
 
-    `status` is "analysed", "reduced" if it was the module alone, "no tensors" if nothing in the
+    `status` is "analysed", "coarse" if the limits were coarser ones, "reduced" if it was the
+    module alone, "no tensors" if nothing in the
     unit imports a tensor library, or "unreadable". `sources` are the files it was made from, with
     the digests of their contents; a file that was looked for in vain has "absent".
     """
@@ -98,11 +99,17 @@ class Analyser:
         self._front_end = front_end_digest()
 
     def analyse(
-        self, unit: ScanUnit, only_if: frozenset[str] | None = None, *, reduced: bool = False
+        self,
+        unit: ScanUnit,
+        only_if: frozenset[str] | None = None,
+        *,
+        reduced: bool = False,
+        coarse: bool = False,
     ) -> Analysed | None:
         """Analyse a unit; None if `only_if` is given and the unit needs none of those files.
 
         With `reduced`, the module alone: nothing that it imports, and no calls to start with.
+        With `coarse`, everything, but long loops and deep calls are not followed to their end.
         """
         seen = _Sources(self, unit, alone=reduced)
         own = seen.own
@@ -120,14 +127,16 @@ class Analyser:
             report = _empty(unit, problems)
             status = "reduced" if reduced else "no tensors"
             return self._analysed(status, report, counts, seen, only_if)
-        report, counts = self._judged(unit, part, starting, texts, problems, counts)
-        status = "reduced" if reduced else "analysed"
+        settings = self.settings.coarse() if coarse else self.settings
+        report, counts = self._judged(unit, part, settings, starting, texts, problems, counts)
+        status = "reduced" if reduced else "coarse" if coarse else "analysed"
         return self._analysed(status, report, counts, seen, only_if)
 
     def _judged(
         self,
         unit: ScanUnit,
         part: Cut,
+        settings: Settings,
         starting: Starting | None,
         texts: Mapping[str, str],
         problems: Sequence[SourceProblem],
@@ -143,7 +152,7 @@ class Analyser:
             facts.add("TargetModule", starting.module)
         for function in recursive_functions(facts):
             facts.add("CallsItself", function)
-        for relation, *row in self.settings.facts():
+        for relation, *row in settings.facts():
             facts.add(str(relation), *row)
         compiled = compiled_program(rule_files(self.rules))
         derived = derive_unit(Unit([unit.module], [], facts), compiled, "clingo")

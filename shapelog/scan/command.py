@@ -113,7 +113,8 @@ def _print(outcome: Outcome, done: Scan, output: Path) -> None:
         f"{words} · "
         f"{counted(operations, 'tensor operation')} · "
         f"rank known of {ranked:,} of {counted(tensors, 'tensor expression')} · "
-        f"{counted(len(outcome.lost), 'unit')} lost, {outcome.reduced:,} reduced to their module"
+        f"{counted(len(outcome.lost), 'unit')} lost, {outcome.coarse:,} coarse, "
+        f"{outcome.reduced:,} reduced to their module"
     )
     rate = done.lines / max(done.seconds, 0.001)
     skipped = f", {done.unchanged:,} unchanged" if done.unchanged else ""

@@ -15,7 +15,7 @@ from shapelog.scan.changed import changed_files
 from shapelog.scan.discovery import Discovery, ScanUnit, discover
 from shapelog.scan.pool import Pool
 from shapelog.scan.progress import ScanProgress
-from shapelog.scan.records import FINISHED, LOST, REDUCED, record_of_lost, unit_of
+from shapelog.scan.records import COARSE, FINISHED, LOST, REDUCED, record_of_lost, unit_of
 from shapelog.scan.shards import (
     Results,
     database,
@@ -73,10 +73,11 @@ def scan(
 ) -> Scan:
     """Analyse the units of directories, each to a shard below `output`.
 
-    A unit that is lost for lack of time or memory is tried once more, as its module alone.
+    A unit that is lost for lack of time or memory is tried once more with coarser limits, and
+    then as its module alone.
     A unit whose shard is there and whose sources have not changed is not analysed again; with
-    `resume`, neither is one that was lost or reduced. Raises TargetError, UsageError, RuleErrors,
-    and OSError if the results cannot be written.
+    `resume`, neither is one that was lost, coarse or reduced. Raises TargetError, UsageError,
+    RuleErrors, and OSError if the results cannot be written.
     """
     started = time.monotonic()
     database()
@@ -113,14 +114,14 @@ def scan(
                 raise OSError(0, outcome.message, str(shard_path(folder, unit.file)))
             if outcome.status in LOST:  # should the run be killed before the second attempt
                 _write_lost(folder, unit, outcome, implementation)
-        again = [
-            Task(one.number, units[one.number], _how(one))
-            for one in sorted(lost)
-            if one.status != "failed"
-        ]
-        for outcome in pool.run(again):
-            if outcome.status not in counts and outcome.status not in LOST:
-                raise OSError(0, outcome.message)
+        how = {one.number: _how(one) for one in sorted(lost) if one.status != "failed"}
+        for coarse in (True, False):
+            again = [Task(number, units[number], words, coarse) for number, words in how.items()]
+            for outcome in pool.run(again):
+                if outcome.status in counts:
+                    del how[outcome.number]
+                elif outcome.status not in LOST:
+                    raise OSError(0, outcome.message)
     paths = (shard_path(folder, unit.file) for unit in found.units)
     return Scan(
         discovery=found,
@@ -177,7 +178,7 @@ def _kept(
             continue
         finished = facts.status in FINISHED and is_current(facts.sources)
         unaffected = changed is not None and not depends_on(facts.sources, changed)
-        lost = resume and (facts.status in LOST or facts.status == REDUCED)
+        lost = resume and (facts.status in LOST or facts.status in (COARSE, REDUCED))
         if finished or lost or (unaffected and facts.status in FINISHED):
             kept.add(facts.unit)
     return kept

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from shapelog.factgen import SourceError
 from shapelog.factgen.source import read_source
 from shapelog.scan.records import (
+    COARSE,
     LOST,
     REDUCED,
     Record,
@@ -61,6 +62,11 @@ class Outcome:
     def lost(self) -> list[UnitFacts]:
         """The units that were lost, by name."""
         return [unit for unit in self.units if unit.status in LOST]
+
+    @property
+    def coarse(self) -> int:
+        """How many units were analysed with coarser limits, for lack of time or memory."""
+        return sum(unit.status == COARSE for unit in self.units)
 
     @property
     def reduced(self) -> int:

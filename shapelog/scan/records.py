@@ -29,8 +29,10 @@ from shapelog.solver.findings import (
     Verdict,
 )
 
-#: How a unit can come out: to its end; as its module alone, for lack of time or memory; lost.
+#: How a unit can come out: to its end; with coarser limits, or as its module alone, for lack of
+#: time or memory; lost.
 FINISHED = ("analysed", "no tensors", "unreadable")
+COARSE = "coarse"
 REDUCED = "reduced"
 LOST = ("timed out", "out of memory", "crashed", "failed")
 #: What a tensor's row is called if it is a name, which computes nothing.
@@ -82,7 +84,7 @@ class UnitFacts:
 
 
 def records_of(unit: ScanUnit, analysed: Analysed, key: str, message: str = "") -> list[Record]:
-    """Return the rows of a unit that came to an end; `message` says why it is a reduced one."""
+    """Return the rows of a unit that came to an end; `message` says why it is no whole one."""
     report = analysed.report
     summary = report.summary
     of_unit = UnitFacts(

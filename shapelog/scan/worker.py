@@ -42,12 +42,14 @@ class Job:
 class Task(NamedTuple):
     """A unit to analyse; outcomes give its number back.
 
-    `reduced` says why the whole unit was lost, if only its module is to be analysed.
+    `reduced` says why the whole unit was lost, if it is to be analysed with coarser limits
+    (`coarse`), or only its module.
     """
 
     number: int
     unit: ScanUnit
     reduced: str = ""
+    coarse: bool = False
 
 
 class Outcome(NamedTuple):
@@ -107,7 +109,8 @@ def _analyse(task: Task, analyser: Analyser, job: Job) -> str:
         write_shard(shard, rows)
         return "cached"
     changed = None if task.reduced else job.changed
-    analysed = analyser.analyse(unit, changed, reduced=bool(task.reduced))
+    alone = bool(task.reduced) and not task.coarse
+    analysed = analyser.analyse(unit, changed, reduced=alone, coarse=task.coarse)
     if analysed is None:
         return "unchanged"
     rows = records_of(unit, analysed, key, task.reduced)

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,13 +19,14 @@ from repository import own_cache, write_repository
 pytest.importorskip("duckdb")
 
 from shapelog.pipeline import Settings, rule_files  # noqa: E402
+from shapelog.scan import driver  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402
 from shapelog.scan.driver import Limits, scan  # noqa: E402
 from shapelog.scan.pool import Pool  # noqa: E402
 from shapelog.scan.records import LOST, unit_of  # noqa: E402
 from shapelog.scan.shards import Results, finished_units  # noqa: E402
 from shapelog.scan.store import Store, Stored, implementation_digest  # noqa: E402
-from shapelog.scan.worker import Job, Task, work  # noqa: E402
+from shapelog.scan.worker import Job, Outcome, Task, work  # noqa: E402
 
 LONG = bool(os.environ.get("SHAPELOG_LONG"))
 
@@ -105,7 +106,38 @@ def test_a_unit_that_needs_too_much_memory() -> None:
     done = scan([Path("work")], Path("report"), limits=limits, cache=None)
     found = statuses(Path("report/shards"))
     assert len(found) == 8 == len(done.shards)
-    assert "out of memory" in found.values() or "reduced" in found.values()
+    assert {"out of memory", "coarse", "reduced"} & set(found.values())
+
+
+class _Late(Pool[Task, Job]):
+    """A pool in which each unit takes too long, unless its limits are coarser ones."""
+
+    def run(self, tasks: Iterable[Task]) -> Iterator[Outcome]:
+        for task in tasks:
+            coarse = task.coarse and "train" not in task.unit.file
+            if coarse or (task.reduced and not task.coarse):
+                yield from super().run([task])
+            else:
+                yield Outcome(task.number, "timed out", "after 9 seconds")
+
+
+def test_what_takes_too_long_is_tried_with_coarser_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_repository(Path("work"))
+    Path("work/deep.py").write_text(
+        "import torch\nx = torch.zeros(1, 1)\nfor size in range(1, 9):\n"
+        "    x = torch.cat([x, torch.zeros(1, size)], 1)\ny = torch.zeros(2, 3) @ torch.zeros(4, 5)\n"
+    )
+    monkeypatch.setattr(driver, "Pool", {(Task, Job): _Late})
+    done = scan([Path("work")], Path("report"), limits=Limits(100, 1 << 30, 1), cache=None)
+    found = statuses(Path("report/shards"))
+    assert found["work/deep.py"] == "coarse"
+    assert found["work/train.py"] == "reduced"
+    results = Results(done.shards)
+    rules = {row.name for row in results.rows("finding") if row.unit == "work/deep.py"}
+    results.close()
+    assert rules == {"matmul-inner-dimensions"}
+    messages = {unit_of(record).message for record in finished_units(Path("report/shards"))}
+    assert "timed out after 9 seconds" in messages
 
 
 def test_a_killed_run_goes_on_where_it_was() -> None:

@@ -131,7 +131,7 @@ def test_lost_units_are_no_success(repository: Path) -> None:
     result = scanned("--output", "report", "--timeout", "0.001", "--no-cache")
     assert result.exit_code == 2
     assert "timed out" in result.output
-    assert "Units lost, or reduced" in Path("report/index.html").read_text()
+    assert "Units lost, coarse, or reduced" in Path("report/index.html").read_text()
 
 
 def test_changed_since(repository: Path) -> None:
