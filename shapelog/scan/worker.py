@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import select
 import sys
+import threading
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -70,8 +73,23 @@ def key_of(implementation: str, unit: ScanUnit) -> str:
     return f"{implementation} {unit.file} {unit.module} {unit.kind} {unit.project} {roots}"
 
 
+def end_with(connection: Connection) -> None:
+    """End this process as soon as the other end hangs up, whatever it is at."""
+    if not hasattr(select, "poll"):
+        return
+    poller = select.poll()
+    poller.register(connection.fileno(), 0)
+
+    def watch() -> None:
+        poller.poll()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def work(connection: Connection, job: Job) -> None:
     """Serve tasks until the other end hangs up."""
+    end_with(connection)
     limit_memory(job.memory)
     store = Store(job.cache)
     analyser = Analyser(store, job.implementation, job.settings, job.rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import re
 import signal
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -26,7 +28,7 @@ from shapelog.scan.pool import Pool  # noqa: E402
 from shapelog.scan.records import LOST, unit_of  # noqa: E402
 from shapelog.scan.shards import Results, finished_units  # noqa: E402
 from shapelog.scan.store import Store, Stored, implementation_digest  # noqa: E402
-from shapelog.scan.worker import Job, Outcome, Task, work  # noqa: E402
+from shapelog.scan.worker import Job, Outcome, Task, end_with, work  # noqa: E402
 
 LONG = bool(os.environ.get("SHAPELOG_LONG"))
 
@@ -84,6 +86,25 @@ def test_a_killed_worker_costs_its_unit() -> None:
     assert killed and len(ended) == len(units)
     assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(units) - 1)
     assert ("crashed", f"signal {int(signal.SIGKILL)}") in ended.values()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no poll")
+def test_a_worker_does_not_outlive_who_runs_it() -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_busy, args=(theirs,), daemon=True)
+    process.start()
+    theirs.close()
+    assert ours.recv() == "started"
+    ours.close()
+    process.join(20)
+    assert process.exitcode == 1
+
+
+def _busy(connection: Connection) -> None:
+    end_with(connection)
+    connection.send("started")
+    time.sleep(60)
 
 
 def _killing(pool: Pool, tasks: list[Task]) -> Iterator[Task]:
