@@ -327,6 +327,13 @@ def callgraph(
     help="A directory for the report, its data and what the next scan takes up.",
 )
 @click.option("--jobs", type=click.IntRange(1), help="Worker processes; as many as processors.")
+@click.option(
+    "--executor",
+    type=click.Choice(["processes", "ray"]),
+    default="processes",
+    show_default=True,
+    help="Where units run: in processes of this machine, or on a Ray cluster.",
+)
 @click.option("--resume", is_flag=True, help="Take up an interrupted scan; units lost stay so.")
 @click.option("--changed-since", metavar="REV", help="Only what depends on files changed in git.")
 @click.option(
@@ -357,6 +364,7 @@ def scan(
     targets: tuple[Path, ...],
     output: Path,
     jobs: int | None,
+    executor: str,
     resume: bool,
     changed_since: str | None,
     timeout: float,
@@ -395,6 +403,7 @@ def scan(
             severities=configured.severities,
             known=_known_findings(baseline or configured.baseline, write_baseline),
             write_known=write_baseline,
+            executor=executor,
         )
     )
 

@@ -13,7 +13,7 @@ from shapelog.baseline import Known, read_baseline, without_known, write_baselin
 from shapelog.pipeline import Settings
 from shapelog.reports.characters import printable
 from shapelog.rules.cache import cache_directory
-from shapelog.scan.driver import Limits, Scan, open_results, scan
+from shapelog.scan.driver import PROCESSES, Limits, Scan, open_results, scan
 from shapelog.scan.outputs import Outcome, outcome_of, write_outputs
 from shapelog.severities import with_severities
 
@@ -36,6 +36,7 @@ def run_scan(
     severities: Mapping[str, str],
     known: Sequence[Known],
     write_known: Path | None,
+    executor: str = PROCESSES,
 ) -> int:
     """Scan, write the outputs, print a summary; return the exit code.
 
@@ -46,7 +47,7 @@ def run_scan(
     but some units were lost or could not be read. Raises what `scan` and `write_outputs` raise.
     """
     cache = cache_directory() / "scan.sqlite" if use_cache else None
-    limits = Limits(seconds, memory) if jobs is None else Limits(seconds, memory, jobs)
+    limits = Limits(seconds, memory, jobs)
     done = scan(
         directories,
         output,
@@ -56,6 +57,7 @@ def run_scan(
         changed_since=changed_since,
         rules=rules,
         settings=settings,
+        executor=executor,
     )
     for problem in done.cache_problems:
         click.echo(f"shapelog: the cache {cache} is not used: {problem}", err=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from shapelog.pipeline import Settings, rule_files
 from shapelog.rules.cache import compiled_program
@@ -27,15 +28,20 @@ from shapelog.scan.store import implementation_digest
 from shapelog.scan.worker import Job, Outcome, Task, depends_on, is_current, key_of, work
 
 SHARDS = "shards"
+PROCESSES = "processes"
+EXECUTORS = (PROCESSES, "ray")
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a unit may use: seconds of the processor and bytes of memory; how many run at once."""
+    """What a unit may use: seconds of the processor and bytes of memory; how many run at once.
+
+    Without `jobs`, as many as there are processors.
+    """
 
     seconds: float = 60.0
     memory: int = 1 << 30
-    jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
+    jobs: int | None = None
 
 
 @dataclass(frozen=True)
@@ -70,8 +76,11 @@ def scan(
     changed_since: str | None = None,
     settings: Settings | None = None,
     rules: Sequence[Path] = (),
+    executor: str = PROCESSES,
 ) -> Scan:
     """Analyse the units of directories, each to a shard below `output`.
+
+    The `executor` is one of `EXECUTORS`: where units run, which makes no difference to results.
 
     A unit that is lost for lack of time or memory is tried once more with coarser limits, and
     then as its module alone.
@@ -98,7 +107,7 @@ def scan(
     counts = {"done": 0, "cached": 0, "unchanged": 0}
     order = sorted(range(len(units)), key=lambda number: (-counted[units[number].file], number))
     with (
-        Pool[Task, Job](work, job, min(limits.jobs, max(len(units), 1)), limits.seconds) as pool,
+        _executor(executor, job, limits, len(units)) as pool,
         ScanProgress(len(units), sum(counted.values())) as progress,
     ):
         lost: list[Outcome] = []
@@ -136,6 +145,34 @@ def scan(
         peak=pool.peak,
         cache_problems=sorted(set(pool.problems)),
     )
+
+
+class Executor(Protocol):
+    """Runs tasks somewhere; what it measures is as with `Pool`."""
+
+    peak: int
+    processor: float
+    problems: list[str]
+
+    def __enter__(self) -> Executor:
+        """Begin."""
+
+    def __exit__(self, *_: object) -> None:
+        """End what runs."""
+
+    def run(self, tasks: Iterable[Task]) -> Iterator[Outcome]:
+        """Yield how each task ended, in the order in which they end."""
+
+
+def _executor(name: str, job: Job, limits: Limits, units: int) -> Executor:
+    """Return what runs the units, with no more processes than there are units."""
+    if name == PROCESSES:
+        jobs = min(limits.jobs or os.cpu_count() or 1, max(units, 1))
+        return Pool[Task, Job](work, job, jobs, limits.seconds)
+    from shapelog.scan.ray_pool import RayPool
+
+    jobs = max(units, 1) if limits.jobs is None else min(limits.jobs, max(units, 1))
+    return RayPool(job, jobs, limits.seconds)
 
 
 def _how(outcome: Outcome) -> str:
