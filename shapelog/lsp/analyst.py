@@ -2,7 +2,7 @@
 
 One file is analysed at a time. A text that changes again while it is analysed is not analysed to
 its end. A file that takes too long, too much memory or the process with it costs itself only: it
-is tried once more as its module alone, and says why.
+is tried once more with coarser limits, then as its module alone, and says why.
 """
 
 from __future__ import annotations
@@ -62,10 +62,12 @@ class Analyst:
         settings = Settings(dataset_lengths=configured.dataset_lengths, symbols=configured.symbols)
         task = EditorTask(next(self._numbers), file, root, texts, rules, settings)
         outcome = await self._ran(task)
-        if outcome.status in LOST and outcome.status != "failed":
-            how = f"{outcome.status} {outcome.message}".strip()
-            again = task._replace(number=next(self._numbers), reduced=how)
-            outcome = await self._ran(again)
+        how = f"{outcome.status} {outcome.message}".strip()
+        for coarse in (True, False):
+            if outcome.status in LOST and outcome.status != "failed":
+                number = next(self._numbers)
+                again = task._replace(number=number, reduced=how, coarse=coarse)
+                outcome = await self._ran(again)
         if outcome.status == "abandoned":
             return None
         if outcome.status != "done":

@@ -68,7 +68,7 @@ def _statements(
     report = result.report
     pages = {rule.rule: rule.page for rule in report.rules}
     if result.failure and result.file == file:
-        message = f"not analysed: {result.failure}"
+        message = result.failure
         yield (message,), _FIRST, _diagnostic(message, types.DiagnosticSeverity.Warning, "lost")
     for problem in report.problems:
         if result.path(problem.file) == file:

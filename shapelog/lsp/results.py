@@ -9,6 +9,7 @@ from pathlib import Path
 
 from shapelog.baseline import Known, without_known
 from shapelog.scan.records import (
+    COARSE,
     REDUCED,
     Record,
     UnitFacts,
@@ -22,12 +23,17 @@ from shapelog.severities import with_severities
 from shapelog.solver.findings import Report, Summary
 from shapelog.suppressions import without_suppressed
 
+_PARTLY = {
+    COARSE: "analysed with coarser limits",
+    REDUCED: "analysed without what it imports",
+}
+
 
 @dataclass(frozen=True)
 class FileResult:
     """The report on a file as the entry of a program; its files are named as from `root`.
 
-    `failure` says why there is none, or why it is the module's alone. `sources` are the absolute
+    `failure` says why there is none, or why it is not a whole one. `sources` are the absolute
     paths of all files that the report depends on, `texts` those of them that the editor showed.
     """
 
@@ -64,12 +70,13 @@ def result_of(
     # what a comment silences may be seen from another file only: none is called idle here
     report = with_severities(without_suppressed(report, ()), severities)
     report = without_known(report, known)
-    failure = f"only this module, {unit.message}" if unit.status == REDUCED else ""
+    failure = f"{_PARTLY[unit.status]}: {unit.message}" if unit.status in _PARTLY else ""
     return FileResult(file, root, report, sources, texts, failure)
 
 
-def no_result(file: Path, root: Path, texts: Mapping[Path, str], failure: str) -> FileResult:
+def no_result(file: Path, root: Path, texts: Mapping[Path, str], reason: str) -> FileResult:
     """Return that a file could not be analysed; it depends on itself alone."""
+    failure = f"not analysed: {reason}"
     report = Report(str(file), (), (), (), (), (), Summary(files=1))
     return FileResult(file, root, report, frozenset([file]), texts, failure)
 

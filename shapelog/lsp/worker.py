@@ -36,7 +36,7 @@ class EditorTask(NamedTuple):
     """A file to analyse, below the folder `root` where a scan would begin.
 
     `unsaved` has the texts of open files; paths are absolute. `reduced` says why the whole unit
-    was lost, if only its module is to be analysed.
+    was lost, if it is to be analysed with coarser limits (`coarse`), or only its module.
     """
 
     number: int
@@ -46,6 +46,7 @@ class EditorTask(NamedTuple):
     rules: tuple[Path, ...]
     settings: Settings
     reduced: str = ""
+    coarse: bool = False
 
 
 def serve(connection: Connection, job: EditorJob) -> None:
@@ -106,7 +107,8 @@ class _Editor:
                 return loaded(stored.data)
         latest = self._latest.get(key)
         if latest is None or task.reduced or not _is_current(latest, analyser):
-            analysed = analyser.analyse(unit, reduced=bool(task.reduced))
+            alone = bool(task.reduced) and not task.coarse
+            analysed = analyser.analyse(unit, reduced=alone, coarse=task.coarse)
             assert analysed is not None
             rows = records_of(unit, analysed, key, task.reduced)
             if task.reduced:

@@ -82,7 +82,7 @@ def test_a_process_that_dies_costs_one_analysis(tmp_path: Path) -> None:
             os.kill(worker.process.pid, signal.SIGKILL)
             result = await second
             assert result is not None
-            assert result.failure == "only this module, crashed signal 9"
+            assert result.failure == "analysed with coarser limits: crashed signal 9"
             assert [one.span.line for one in result.report.findings] == [3]
         finally:
             analyst.close()
