@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
 
-.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic conformance-keras solver-properties bench clean
+.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic conformance-keras conformance-tensorflow solver-properties bench clean
 
 all: test
 
@@ -58,7 +58,7 @@ conformance-numpy: $(STAMP)
 solver-properties: $(STAMP)
 	cd $(VENV) && bin/python ../tests/solver/random_requirements.py --requirements 20000
 
-# Some 5,000 drawn layers of Keras, in an environment of their own: TensorFlow has no place beside torch.
+# Some 5,000 drawn layers of Keras, in an environment of its own: TensorFlow has no place beside torch.
 KERAS := .venv-keras
 $(KERAS)/.installed: pyproject.toml .sources
 	$(PYTHON) -m venv $(KERAS)
@@ -66,6 +66,9 @@ $(KERAS)/.installed: pyproject.toml .sources
 	touch $@
 conformance-keras: $(KERAS)/.installed
 	$(KERAS)/bin/python -W ignore tests/conformance/keras_conformance.py --calls 5000
+# 15,000 drawn calls of TensorFlow, made eagerly.
+conformance-tensorflow: $(KERAS)/.installed
+	$(KERAS)/bin/python -W ignore tests/conformance/tensorflow_conformance.py
 
 # Wall and CPU seconds and peak memory, by stage, for the programs of corpora/.
 bench: $(STAMP)

@@ -24,6 +24,7 @@ from analysis import Tensor
 from calls import Call, Made, T
 from comparison import NUMBER
 from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
 from keras_calls import FAMILIES
 from tallies import LISTS, Conformance, Exceptions, Sample
 
@@ -36,8 +37,8 @@ def installed() -> bool:
     return all(importlib.util.find_spec(name) for name in ("keras", "tensorflow"))
 
 
-def drawn(name: str, amount: int, number: int = 0) -> list[Call]:
-    """So many different calls of a family, or as many as it has."""
+def drawn_of(strategy: st.SearchStrategy[Call], amount: int, number: int = 0) -> list[Call]:
+    """So many different calls, or as many as there are."""
     calls: dict[str, Call] = {}
 
     @seed(number)
@@ -48,7 +49,7 @@ def drawn(name: str, amount: int, number: int = 0) -> list[Call]:
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(FAMILIES[name])
+    @given(strategy)
     def collect(call: Call) -> None:
         calls[str(call)] = call
 
@@ -63,7 +64,7 @@ def samples(amount: int, number: int = 0, only: Sequence[str] = ()) -> Iterator[
         name for name in FAMILIES if not patterns or any(each.fullmatch(name) for each in patterns)
     ]
     for name in names:
-        for call in drawn(name, -(-amount // len(names)), number):
+        for call in drawn_of(FAMILIES[name], -(-amount // len(names)), number):
             yield performed(call)
 
 

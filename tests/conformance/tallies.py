@@ -128,14 +128,14 @@ class Conformance:
             tally.missed += 1
             self.details.append(f"missed: {sample.name}: {sample.call}: {sample.refusal[:200]}")
 
-    def summary(self) -> str:
+    def summary(self, title: str = "conformance") -> str:
         """The last line of the report."""
         tallies = self.tallies.values()
         found: Counter[Agreement] = sum((each.agreements for each in tallies), Counter())
         flagged = sum(each.flagged for each in tallies)
         missed = sum(each.missed for each in tallies)
         return (
-            f"conformance: modelled={sum(each.modelled for each in tallies)}/{len(self.tallies)} "
+            f"{title}: modelled={sum(each.modelled for each in tallies)}/{len(self.tallies)} "
             f"agree={found[Agreement.AGREE]} disagree={found[Agreement.DISAGREE]} "
             f"undecided={found[Agreement.UNDECIDED]} flagged={flagged}/{flagged + missed} "
             f"false_errors={found[Agreement.FALSE_ERROR]}"

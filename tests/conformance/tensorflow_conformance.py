@@ -1,0 +1,217 @@
+"""Compares the operator models with TensorFlow, call by call, over calls that Hypothesis draws.
+
+    python tests/conformance/tensorflow_conformance.py [--calls N] [--only FAMILY ...] [--details]
+
+Each call is made eagerly with TensorFlow 2 (with Keras 3 behind ``tf.keras``); results are compared by
+shape and element type, and what TensorFlow refuses must be flagged. Prints a line for each operator
+and, last, the sums. Needs tensorflow-cpu; says so and does nothing without it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import re
+import sys
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from analysis import Tensor
+from calls import Call, DType, LibraryThing, Made, T
+from comparison import NUMBER
+from keras_conformance import drawn_of
+from library import resolve
+from tallies import LISTS, Conformance, Exceptions, Sample
+from tensorflow_families import FAMILIES
+
+os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+
+#: What stands for elements of which the values matter, with the type that they have.
+_VALUES = {
+    "ones": ("int32", lambda shape: np.ones(shape, "int32")),
+    "positive": (
+        "float32",
+        lambda shape: np.linspace(0.5, 1.5, int(np.prod(shape))).reshape(shape),
+    ),
+    "sorted": (
+        "float32",
+        lambda shape: np.sort(np.linspace(0, 1, int(np.prod(shape))).reshape(shape)),
+    ),
+    "rising": ("int32", lambda shape: np.arange(int(np.prod(shape))).reshape(shape)),
+    "definite": (
+        "float32",
+        lambda shape: (
+            np.broadcast_to(3 * np.eye(shape[-1]) + 0.5, shape)
+            if len(shape) > 1 and shape[-1] == shape[-2]
+            else np.ones(shape)
+        ),
+    ),
+}
+
+
+#: Functions of which the rules give the sizes themselves, not a tensor of them.
+_SIZES = {"tensorflow.shape", "tensorflow.size", "tensorflow.rank", "keras.ops.shape"}
+#: Modules as the front end resolves them.
+_SAME_MODULES = {"tensorflow.keras.": "keras.", "tensorflow.compat.v1.": "tensorflow."}
+
+
+def installed() -> bool:
+    """Whether there is a TensorFlow to compare with."""
+    return bool(importlib.util.find_spec("tensorflow"))
+
+
+def samples(amount: int, number: int = 0, only: Sequence[str] = ()) -> Iterator[Sample]:
+    """So many calls over all families, or those named, with what TensorFlow makes of them."""
+    patterns = [re.compile(each) for each in only]
+    names = [
+        name for name in FAMILIES if not patterns or any(each.fullmatch(name) for each in patterns)
+    ]
+    for name in names:
+        for call in drawn_of(FAMILIES[name], -(-amount // len(names)), number):
+            yield performed(call)
+
+
+def performed(call: Call) -> Sample:
+    """A call with its result, or with the error that TensorFlow raises."""
+    name = named(call)
+    source = np.random.default_rng(zlib.crc32(str(call).encode()))
+    try:
+        arguments = [_real(each, source) for each in call.arguments]
+        keywords = {key: _real(each, source) for key, each in call.keywords.items()}
+        inputs = [_real(each, source) for each in call.inputs]
+        result = _perform(call, arguments, keywords, inputs)
+        if call.path in _SIZES:
+            result = resolve("numpy").asarray(result).tolist()
+        result = measured(result)
+        if _is_empty(result) and not _any_empty(call):
+            _perform_in_graph(call, arguments, keywords)
+    except Exception as error:  # any exception is a refusal
+        return Sample(name, call.kind, abstract(call), refusal=f"{type(error).__name__}: {error}")
+    return Sample(name, call.kind, abstract(call), result=result)
+
+
+def named(call: Call) -> str:
+    """The operator, as the report calls it."""
+    return f"tensorflow.Tensor.{call.path}" if call.kind in ("member", "property") else call.path
+
+
+def _perform(call: Call, arguments: Any, keywords: Any, inputs: Any) -> Any:
+    if call.kind == "member":
+        return getattr(inputs[0], call.path)(*arguments, **keywords)
+    if call.kind == "property":
+        return getattr(inputs[0], call.path)
+    if call.kind == "layer":
+        return resolve(call.path)(*arguments, **keywords)(*inputs)
+    return resolve(call.path)(*arguments, **keywords)
+
+
+def _is_empty(result: Any) -> bool:
+    return isinstance(result, Tensor) and 0 in result.shape
+
+
+def _any_empty(call: Call) -> bool:
+    return any(isinstance(each, T) and 0 in each.shape for each in call.arguments)
+
+
+def _perform_in_graph(call: Call, arguments: Any, keywords: Any) -> None:
+    """Make the call where version 1 and ``tf.function`` do: windows too large are refused there."""
+    if call.kind == "function" and call.path.startswith("tensorflow.nn."):
+        resolve("tensorflow").function(lambda: resolve(call.path)(*arguments, **keywords))()
+
+
+def _real(value: Any, source: np.random.Generator) -> Any:
+    if isinstance(value, T):
+        return _tensor(value, source)
+    if isinstance(value, DType):
+        return resolve("tensorflow").as_dtype(value.name)
+    if isinstance(value, Made):
+        return resolve(value.path)(*value.arguments)
+    if isinstance(value, LibraryThing):
+        return resolve(value.path)
+    if isinstance(value, (tuple, list)):
+        return type(value)(_real(each, source) for each in value)
+    return value
+
+
+def _tensor(value: T, source: np.random.Generator) -> Any:
+    """Integers are zeros, so that they are indices; other elements are drawn."""
+    tensorflow = resolve("tensorflow")
+    if value.element in _VALUES:
+        element, make = _VALUES[value.element]
+        return tensorflow.constant(make(value.shape), element)
+    if value.element.startswith(("int", "uint")):
+        return tensorflow.zeros(value.shape, value.element)
+    if value.element == "bool":
+        return tensorflow.constant(source.random(value.shape) < 0.5)
+    return tensorflow.cast(tensorflow.constant(source.standard_normal(value.shape)), value.element)
+
+
+def abstract(call: Call) -> Call:
+    """The call as the rules are given it."""
+    path = call.path
+    for written, name in _SAME_MODULES.items():
+        if path.startswith(written):
+            path = name + path[len(written) :]
+    return Call(
+        path,
+        tuple(map(_abstract, call.arguments)),
+        {key: _abstract(each) for key, each in call.keywords.items()},
+        call.kind,
+        tuple(map(_abstract, call.inputs)),
+    )
+
+
+def _abstract(value: Any) -> Any:
+    if isinstance(value, T) and value.element in _VALUES:
+        return T(value.shape, _VALUES[value.element][0], value.library)
+    if isinstance(value, (list, tuple)):
+        return type(value)(map(_abstract, value))
+    return value
+
+
+def measured(result: Any) -> Any:
+    """A result as ``comparison`` reads it: shapes and element types in place of tensors."""
+    kinds = resolve("tensorflow")
+    if isinstance(result, kinds.TensorShape):
+        return result.as_list()
+    if isinstance(result, kinds.DType):
+        return f'$ElementType("{result.name}")'
+    if isinstance(result, (list, tuple)):
+        return [measured(each) for each in result]
+    if hasattr(result, "shape") and hasattr(result, "dtype"):
+        return Tensor(tuple(result.shape), getattr(result.dtype, "name", str(result.dtype)))
+    return NUMBER if isinstance(result, (bool, int, float, complex)) else result
+
+
+def conformance(amount: int, number: int = 0, only: Sequence[str] = ()) -> Conformance:
+    """The comparison of so many calls."""
+    found = Conformance(Exceptions(LISTS / "tensorflow"), "tensorflow")
+    found.run(samples(amount, number, only))
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the comparison; the exit code is 1 if something disagrees."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--calls", type=int, default=15_000, help="so many calls")
+    parser.add_argument("--only", nargs="+", default=[], help="families (regular expressions)")
+    parser.add_argument("--details", action="store_true", help="print each call that differs")
+    parser.add_argument("--seed", type=int, default=0)
+    options = parser.parse_args(arguments)
+    if not installed():
+        print("conformance-tensorflow: TensorFlow is not installed, nothing compared")
+        return 0
+    found = conformance(options.calls, options.seed, options.only)
+    if options.details:
+        print("\n".join(dict.fromkeys(found.details)))
+    print("\n".join(found.lines()))
+    print(found.summary("conformance-tensorflow"))
+    wrong = ("disagree=0 ", "false_errors=0")
+    return 0 if all(each in found.summary() for each in wrong) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
