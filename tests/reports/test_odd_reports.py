@@ -6,6 +6,7 @@ import json
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sarif_schema import sarif_validator
 from shapelog.reports import FORMATS, render
 from shapelog.reports.characters import cell_width, printable
 from shapelog.reports.code_frame import FrameLayout, Mark, code_frame
@@ -95,6 +96,17 @@ def test_every_line_of_json_is_an_object_and_sarif_is_in_order(report: Report) -
         region = result["locations"][0]["physicalLocation"]["region"]
         start = (region["startLine"], region["startColumn"])
         assert (1, 1) <= start <= (region["endLine"], region["endColumn"])
+
+
+def test_every_report_is_valid_sarif() -> None:
+    validator = sarif_validator()
+
+    @given(_REPORTS)
+    @settings(max_examples=60, deadline=None)
+    def is_valid(report: Report) -> None:
+        validator.validate(json.loads(render(report, "sarif")))
+
+    is_valid()
 
 
 @given(st.text(st.characters()))

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner, Result
 from repository import own_cache, write_repository
+from sarif_schema import sarif_validator
 
 pytest.importorskip("duckdb")
 
@@ -71,6 +72,7 @@ def test_findings_and_outputs(repository: Path) -> None:
     problems = [one for one in lines if one["kind"] == "problem"]
     assert [(one["file"], one["line"]) for one in problems] == [("work/broken.py", 1)]
     assert json.loads(Path("report/scan.sarif").read_text())["version"] == "2.1.0"
+    sarif_validator().validate(json.loads(Path("report/scan.sarif").read_text()))
     suites = ElementTree.parse("report/scan.junit.xml").getroot()
     cases = {case.get("name"): case for case in suites.iter("testcase")}
     assert len(cases) == 8
