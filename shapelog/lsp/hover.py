@@ -43,7 +43,7 @@ def hover_of(
     if not found:
         return None
     innermost = min(found, key=_size)
-    shapes = list(found[innermost])
+    shapes = sorted(found[innermost], key=lambda shape: (len(shape), shape))
     words = [f"`{shape}`" for shape in shapes[:_MOST_SHAPES]]
     if len(shapes) > len(words):
         words.append(f"and {len(shapes) - len(words)} more")

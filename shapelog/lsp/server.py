@@ -17,6 +17,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from shapelog import __version__
+from shapelog.factgen.project import SKIPPED_FOLDERS
 from shapelog.lsp.analyst import Analyst, Limits, Waiting
 from shapelog.lsp.diagnostics import Client, diagnostics_of
 from shapelog.lsp.hover import hover_of
@@ -25,6 +26,7 @@ from shapelog.reports.wording import summary_line
 
 _SUFFIX = ".py"
 _PROJECT_FILES = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
+_INSTALLED = {"site-packages", "dist-packages"}
 _WATCHER = "shapelog-files"
 _ANSWER_SECONDS = 5.0
 
@@ -56,9 +58,9 @@ class ShapelogServer(LanguageServer):
         self._loop = asyncio.get_running_loop().create_task(self._analyse_what_waits())
 
     def opened(self, uri: str) -> None:
-        """Analyse a file that was opened."""
+        """Analyse a file that was opened, if a scan would look at it."""
         file = self._file(uri)
-        if file is not None:
+        if file is not None and _of_project(file, self._root(file)):
             self._open[file] = self._uris[file] = uri
             self._want(file, 0.0)
 
@@ -232,6 +234,14 @@ class ShapelogServer(LanguageServer):
             if any((folder / name).exists() for name in _PROJECT_FILES):
                 return folder
         return file.parent
+
+
+def _of_project(file: Path, root: Path) -> bool:
+    """Whether a file is neither installed nor in a folder that holds no source of a project."""
+    if _INSTALLED & set(file.parts):
+        return False
+    folders = file.relative_to(root).parts[:-1]
+    return not any(name in SKIPPED_FOLDERS or name.startswith(".") for name in folders)
 
 
 def make_server(

@@ -184,6 +184,25 @@ def test_shapes_on_hover_also_while_the_text_changes(work: Path) -> None:
     run(scenario())
 
 
+def test_what_is_installed_is_left_alone(work: Path) -> None:
+    train = work / "train.py"
+    installed = work / "venv" / "lib" / "site-packages" / "wrong.py"
+    installed.parent.mkdir(parents=True)
+    installed.write_text("import torch\n\ntorch.ones(3, 4) @ torch.ones(5, 6)\n", "utf-8")
+
+    async def scenario() -> None:
+        async with Editor(work) as editor:
+            editor.open(installed)
+            editor.open(train)
+            await editor.diagnostics(train)
+            assert await editor.hover(installed, "torch.ones(3") == ""
+            editor.close(installed)
+            assert [line.split(":")[0] for line in editor.logged] == ["train.py"]
+            assert set(editor.published) == {train.as_uri()}
+
+    run(scenario())
+
+
 BAD = {
     "syntax": ("def f(:\n    pass\n", "syntax error"),
     "null": ("x = 1\ny = '\0'\n", "null bytes"),
