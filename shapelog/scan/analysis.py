@@ -5,7 +5,7 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,6 +26,8 @@ _KEPT_ROWS = 1_500_000
 #: As good as none: the unit's own limit of time bounds the solver, and nothing else depends on
 #: how fast the machine is.
 _SOLVER_SECONDS = 1e6
+#: Of so many facts are the imported modules that a coarse analysis looks at.
+_NEAR_ROWS = 100_000
 ABSENT = "absent"
 
 
@@ -109,9 +111,12 @@ class Analyser:
         """Analyse a unit; None if `only_if` is given and the unit needs none of those files.
 
         With `reduced`, the module alone: nothing that it imports, and no calls to start with.
-        With `coarse`, everything, but long loops and deep calls are not followed to their end.
+        With `coarse`, long loops and deep calls are not followed to their end, and of what is
+        imported only the nearest modules, of some 100,000 facts.
         """
         seen = _Sources(self, unit, alone=reduced)
+        if coarse:
+            seen.keep_near(_NEAR_ROWS)
         own = seen.own
         if own.problem is not None or own.outline is None:
             report = _empty(unit, [own.problem] if own.problem else [])
@@ -262,6 +267,7 @@ class _Sources:
         self._analyser = analyser
         self._unit = unit
         self._absent: dict[str, None] = {}
+        self._near: frozenset[str] | None = None
         self.files: dict[str, _Lowered | None] = {}
         self.own = analyser._lower(unit.path, unit.file, unit.module, unit.is_package)
         self.files[unit.module] = self.own
@@ -270,7 +276,29 @@ class _Sources:
         if module not in self.files:
             self.files[module] = None if self._alone else self._find(module)
         found = self.files[module]
-        return None if found is None else found.outline
+        far = self._near is not None and module not in self._near
+        return None if found is None or far else found.outline
+
+    def keep_near(self, most: int) -> None:
+        """From now on, know only the modules nearest by imports, of at most `most` facts."""
+        near: dict[str, None] = {self._unit.module: None}
+        level, total = [self._unit.module], 0
+        while level:
+            following: set[str] = set()
+            for module in level:
+                outline = self.outline(module)
+                following |= set(_imported(outline)) if outline is not None else set()
+            level = []
+            for module in sorted(following - near.keys()):
+                found = self.files[module] if self.outline(module) is not None else None
+                total += found.rows if found is not None else 0
+                if total > most:
+                    level = []
+                    break
+                if found is not None:
+                    near[module] = None
+                    level.append(module)
+        self._near = frozenset(near)
 
     def _find(self, module: str) -> _Lowered | None:
         for root in self._unit.roots:
@@ -297,6 +325,15 @@ class _Sources:
         found = {file.shown: file.digest for file in self.files.values() if file is not None}
         found.update(dict.fromkeys(self._absent, ABSENT))
         return tuple(sorted(found.items()))
+
+
+def _imported(outline: Outline) -> Iterator[str]:
+    """Yield what a module imports: modules, and names that may be modules."""
+    for part in outline.parts.values():
+        for path, name, _ in part.imports:
+            yield path
+            if name and name != "*":
+                yield f"{path}.{name}"
 
 
 def content_digest(path: Path) -> str:

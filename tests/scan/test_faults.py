@@ -21,7 +21,8 @@ from repository import own_cache, write_repository
 pytest.importorskip("duckdb")
 
 from shapelog.pipeline import Settings, rule_files  # noqa: E402
-from shapelog.scan import driver  # noqa: E402
+from shapelog.scan import analysis, driver  # noqa: E402
+from shapelog.scan.analysis import Analyser  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402
 from shapelog.scan.driver import Limits, scan  # noqa: E402
 from shapelog.scan.pool import Pool  # noqa: E402
@@ -159,6 +160,26 @@ def test_what_takes_too_long_is_tried_with_coarser_limits(monkeypatch: pytest.Mo
     assert rules == {"matmul-inner-dimensions"}
     messages = {unit_of(record).message for record in finished_units(Path("report/shards"))}
     assert "timed out after 9 seconds" in messages
+
+
+def test_a_coarse_analysis_looks_at_the_nearest_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("work").mkdir()
+    Path("work/first.py").write_text(
+        "import torch\nimport second\nx = second.made() @ torch.zeros(4, 5)\n"
+    )
+    Path("work/second.py").write_text(
+        "import torch\nimport third\ndef made():\n    return torch.zeros(2, 3)\n"
+    )
+    Path("work/third.py").write_text("import torch\n")
+    unit = next(one for one in discover([Path("work")]).units if one.file == "work/first.py")
+    analyser = Analyser(Store(None), "x", Settings())
+    near = analyser.analyse(unit, coarse=True)
+    assert near is not None and near.status == "coarse"
+    assert [one.rule for one in near.report.findings] == ["matmul-inner-dimensions"]
+    monkeypatch.setattr(analysis, "_NEAR_ROWS", 1)
+    alone = analyser.analyse(unit, coarse=True)
+    assert alone is not None and not alone.report.findings
+    assert "second.made" in alone.report.summary.unmodelled_names
 
 
 def test_a_killed_run_goes_on_where_it_was() -> None:
