@@ -50,12 +50,19 @@ def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -
 
 @bench.command("ut")
 @_folder("--checkout", "A checkout of ForeverZyh/TensorFlow-Program-Bugs.", required=True)
+@click.option("--github", is_flag=True, help="Its projects from GitHub, not the single programs.")
+@click.option(
+    "--seconds", type=float, default=120.0, show_default=True, help="CPU seconds for each project."
+)
 @_bench_format
 @one_line_errors
-def bench_ut(checkout: Path, output_format: str) -> None:
+def bench_ut(checkout: Path, github: bool, seconds: float, output_format: str) -> None:
     """Run the unaligned-tensor programs of Zhang et al.: buggy ones found, repaired ones silent."""
     from shapelog.corpora.ut import print_ut
+    from shapelog.corpora.ut_github import print_ut_github
 
+    if github:
+        sys.exit(print_ut_github(checkout, seconds, output_format))
     sys.exit(print_ut(checkout, output_format))
 
 

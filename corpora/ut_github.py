@@ -1,0 +1,144 @@
+"""The unaligned-tensor subjects of Zhang et al. (ISSTA 2018) from GitHub: found or missed, and why.
+
+Projects, not single programs: each version is checked from its entry point with the command line
+of the paper's own script, in a process of its own, cold, with a limit of CPU seconds.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Any
+
+import click
+from shapelog.corpora.manifests import manifest
+
+from shapelog.shape_errors import UsageError
+
+#: Seconds between being asked to stop and being stopped.
+_GRACE = 5
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One version of a subject: whether its bug is reported, what else is, and the CPU seconds.
+
+    ``reason`` says why the bug of a buggy version is missed.
+    """
+
+    id: str
+    version: str
+    reported: tuple[str, ...] = ()
+    others: int = 0
+    cpu_s: float = 0.0
+    problem: str = ""
+    reason: str = ""
+
+    @property
+    def passed(self) -> bool:
+        """Whether a buggy version is found, a repaired one not reported for the same."""
+        return not self.problem and bool(self.reported) == (self.version == "buggy")
+
+
+def print_ut_github(checkout: Path, seconds: float, output_format: str) -> int:
+    """Print the table and the totals; return 0 if each bug is found and each repair silent.
+
+    `seconds` of the processor are what one version may take. Raises UsageError if the checkout
+    has not the files.
+    """
+    subjects = []
+    for one in _subjects(checkout, seconds):
+        subjects.append(one)
+        if output_format == "json":
+            click.echo(json.dumps({**asdict(one), "passed": one.passed}))
+        else:
+            click.echo(_line(one))
+    buggy = [one for one in subjects if one.version == "buggy"]
+    fixed = [one for one in subjects if one.version == "fix"]
+    found, silent = (sum(one.passed for one in each) for each in (buggy, fixed))
+    cpu = sum(one.cpu_s for one in subjects)
+    if output_format == "json":
+        totals = {"subjects": len(buggy), "found": found, "silent": silent}
+        click.echo(json.dumps({"totals": {**totals, "cpu_s": round(cpu, 2)}}))
+    else:
+        click.echo(
+            f"ut github: buggy found={found}/{len(buggy)} "
+            f"fixed silent={silent}/{len(fixed)} cpu_s={cpu:.0f}"
+        )
+    return 0 if found == len(buggy) and silent == len(fixed) else 1
+
+
+def _line(one: Subject) -> str:
+    words = "found" if one.version == "buggy" else "silent"
+    if not one.passed:
+        words = "missed" if one.version == "buggy" else "stopped" if one.problem else "reported"
+    said = ", ".join(one.reported) or one.problem
+    said = "; ".join(each for each in (said, one.reason) if each)
+    name = f"{one.id} {one.version}"
+    return f"{words:<8} {name:<11} {one.cpu_s:7.2f} s  others={one.others}  {said}".rstrip()
+
+
+def _subjects(checkout: Path, seconds: float) -> Iterator[Subject]:
+    listed = manifest("ut_github.toml")
+    for case in listed["subject"]:
+        for version in ("buggy", "fix"):
+            folder = checkout / case["folder"].format(version=version)
+            path = folder / case["file"]
+            if not path.is_file():
+                name = listed["repository"]
+                raise UsageError(f"{path}: no such file; --checkout takes a checkout of {name}")
+            yield _measured(case, version, folder.resolve(), seconds)
+
+
+def _measured(case: dict[str, Any], version: str, folder: Path, seconds: float) -> Subject:
+    module = "shapelog.corpora.ut_github"
+    words = [str(seconds), str(folder / case["file"]), *case["arguments"]]
+    command = [sys.executable, "-m", module, *words]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=gettempdir())
+    reason = case.get("missed", "") if version == "buggy" else ""
+    if done.returncode:
+        limit = done.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
+        last = done.stderr.strip().splitlines()[-1:] or [f"ended with {done.returncode}"]
+        problem = f"more than {seconds:g} s" if limit else last[0]
+        cost = seconds if limit else 0.0
+        return Subject(case["id"], version, problem=problem, reason=reason, cpu_s=cost)
+    found = json.loads(done.stdout.splitlines()[-1])
+    reported = []
+    for severity, rule, file, line in found["found"]:
+        place = Path(file).resolve()
+        where = f"{place.relative_to(folder)}:{line}" if place.is_relative_to(folder) else file
+        if where in case["places"] and severity in ("error", "warning"):
+            reported.append(f"{rule} ({severity}) {where}")
+    others = len(found["found"]) - len(reported)
+    reason = "" if reported else reason
+    return Subject(
+        case["id"], version, tuple(reported), others, found["cpu_s"], found["problem"], reason
+    )
+
+
+def measure(seconds: float, path: Path, arguments: list[str]) -> None:
+    """Check one project and print what is found and what it cost this process."""
+    from shapelog.pipeline import check
+
+    limit = int(seconds) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + _GRACE))
+    report = check([path], arguments)
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    found = [
+        (one.severity.value, one.rule, one.span.file, one.span.line) for one in report.failures
+    ]
+    cpu = round(usage.ru_utime + usage.ru_stime, 3)
+    summary = report.summary
+    problem = "" if summary.checks_decided else "no check was decided"
+    click.echo(json.dumps({"found": found, "cpu_s": cpu, "problem": problem}))
+
+
+if __name__ == "__main__":
+    measure(float(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])
