@@ -157,9 +157,8 @@ def _read_directly(
     for variable, _, function in body.rows.get("BuildFunction", ()):
         if str(function) not in decorated and str(function) in called:
             names.setdefault(str(variable), set()).add(called[str(function)])
-    for relation, rows in body.rows.items():
-        if relation in _BINDING:
-            continue
+    read = [rows for relation, rows in body.rows.items() if relation not in _BINDING]
+    for rows in (*read, facts.rows("ParameterDefault")):
         for row in rows:
             for cell in row[1:]:
                 if cell in names:

@@ -18,7 +18,7 @@ import inspect
 from torch import nn
 
 from . import never
-from .parts import Body
+from .parts import Body, Scaled
 
 
 def plain(builder):
@@ -32,9 +32,18 @@ def plain(builder):
     return made
 
 
+class Wrapped(nn.Module):
+    def __init__(self, width, inner=Scaled):
+        super().__init__()
+        self.inner = inner(width)
+
+    def forward(self, x):
+        return self.inner(x)
+
+
 @plain
 def build(width=4, **more):
-    return nn.Sequential(Body(3), nn.Linear(3, width))
+    return nn.Sequential(Body(3), Wrapped(3), nn.Linear(3, width))
 
 
 @plain
@@ -52,6 +61,15 @@ class Body(nn.Module):
 
     def forward(self, x):
         return self.layer(x)
+
+
+class Scaled(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.layer = nn.Linear(width, width)
+
+    def forward(self, x):
+        return self.layer(x) * 2
 
 
 def unused(x):
