@@ -152,3 +152,6 @@ epochs()
 x = torch.zeros(3).fill_diagonal_(0.0)  # E: fill-diagonal-rank
 x = torch.zeros(3, 3, 2).fill_diagonal_(0.0)  # E: fill-diagonal-sizes
 x = torch.zeros(3, 3, 3).fill_diagonal_(0.0)  # S: x (3, 3, 3)
+
+# not compiled, scripted or traced
+traced = torch.zeros(3) if torch.jit.is_scripting() or torch.jit.is_tracing() else torch.zeros(4)  # S: traced (4,)
