@@ -227,6 +227,7 @@ class Lowering:
         when_false = self.new_block()
         self.guard = outer
         self.facts.add("Branch", block, condition, when_true, when_false)
+        self.facts.add("BranchMemory", block, self.memory())
         place = place_of(node)
         if place is not None:
             self.facts.add("BranchSpan", block, self.module.file, *place)

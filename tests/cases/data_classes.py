@@ -133,3 +133,23 @@ class WidePlan(LayerPlan):
 plan = WidePlan(6, 32, 16, 1.5)
 a = torch.zeros(plan.inside, plan.outside, plan.layers)  # S: a (48, 24, 2)
 a = torch.nn.Linear(plan.inside, 2)(torch.zeros(1, plan.outside))  # E: linear-in-features (1, 24)
+
+
+# a constructor of its own over that of the base; a field that is changed later; made through partial
+@dataclass
+class Sizes:
+    inner: int
+    outer: int
+
+
+class Scaled(Sizes):
+    def __init__(self, inner, outer, scale=1):
+        super().__init__(inner * scale, outer)
+
+
+made = functools.partial(Scaled, scale=2)
+sizes = made(2, 3)
+before = torch.zeros(sizes.inner)  # S: before (4,)
+sizes.inner = sizes.outer
+after = torch.zeros(sizes.inner)  # S: after (3,)
+other = torch.zeros(made(4, 5).inner)  # S: other (8,)
