@@ -68,14 +68,16 @@ def judge(
         notes, texts = lint_findings(index, failing)
         findings = tuple(sorted((*findings, *notes), key=lambda one: (one.span, one.rule)))
         rules = tuple(sorted((*rules, *texts), key=lambda one: one.rule))
-    gaps, unmodelled = _gaps(index, undecided, not_analysed)
+    # a call that fails gives nothing: its finding says so
+    silent = [variable for variable in not_analysed if variable not in failing]
+    gaps, unmodelled = _gaps(index, undecided, silent)
     stuck = derivation.count("StuckBranch") + derivation.count("StuckLoop")
     summary = Summary(
         files=files_of_program(sources),
         checks_decided=decided,
         checks_undecided=len(undecided),
         unmodelled_names=unmodelled,
-        not_analysed=len(not_analysed) + stuck,
+        not_analysed=len(silent) + stuck,
         undecided_reasons=dict(sorted(Counter(one.reason for one in undecided).items())),
         consequences=consequences,
         **counted_severities(findings),
