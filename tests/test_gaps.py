@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from shapelog.solver.findings import Report
 
 from shapelog.pipeline import check
@@ -15,32 +17,43 @@ Returns(call, $Object($ModuleContext("nowhere"))) :- Apply(call, "own-strange").
 """
 
 
-def report_of(folder: Path, program: str) -> Report:
-    """The report with rules of which one gives nothing and one a value of no kind."""
-    (folder / "own.dl").write_text(RULES, encoding="utf-8")
-    (folder / "program.py").write_text("import own\nimport torch\n" + program, encoding="utf-8")
-    return check([folder / "program.py"], rules=[folder / "own.dl"])
+@pytest.fixture(scope="module")
+def own_rules(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Rules of which one gives nothing and one a value of no kind; they are compiled once."""
+    path = tmp_path_factory.mktemp("rules") / "own.dl"
+    path.write_text(RULES, encoding="utf-8")
+    return path
 
 
-def test_a_call_without_a_value_is_taken_as_unknown(tmp_path: Path) -> None:
-    report = report_of(tmp_path, "x = own.silent(1)\ntorch.zeros(x, 3) @ torch.zeros(4, 5)\n")
+@pytest.fixture
+def report_of(own_rules: Path, tmp_path: Path) -> Callable[[str], Report]:
+    def report(program: str) -> Report:
+        path = tmp_path / "program.py"
+        path.write_text("import own\nimport torch\n" + program, encoding="utf-8")
+        return check([path], rules=[own_rules])
+
+    return report
+
+
+def test_a_call_without_a_value_is_taken_as_unknown(report_of: Callable[[str], Report]) -> None:
+    report = report_of("x = own.silent(1)\ntorch.zeros(x, 3) @ torch.zeros(4, 5)\n")
     assert [finding.rule for finding in report.findings] == ["matmul-inner-dimensions"]
     assert [gap.kind for gap in report.gaps] == ["not-analysed"]
 
 
-def test_a_parameter_without_a_value_is_taken_as_unknown(tmp_path: Path) -> None:
+def test_a_parameter_without_a_value_is_taken_as_unknown(report_of: Callable[[str], Report]) -> None:
     program = "def give(size):\n    return torch.zeros(size, 3)\ngive() @ torch.zeros(4, 5)\n"
-    report = report_of(tmp_path, program)
+    report = report_of(program)
     assert [finding.rule for finding in report.findings] == ["matmul-inner-dimensions"]
     assert report.summary.not_analysed == 1  # what it is called by has none, either: this explains it
 
 
-def test_a_branch_that_goes_nowhere_is_counted(tmp_path: Path) -> None:
-    assert report_of(tmp_path, "if own.strange(1):\n    x = 1\n").summary.not_analysed == 1
+def test_a_branch_that_goes_nowhere_is_counted(report_of: Callable[[str], Report]) -> None:
+    assert report_of("if own.strange(1):\n    x = 1\n").summary.not_analysed == 1
 
 
-def test_a_loop_without_a_plan_is_counted(tmp_path: Path) -> None:
-    assert report_of(tmp_path, "for x in own.strange(1):\n    y = 1\n").summary.not_analysed == 1
+def test_a_loop_without_a_plan_is_counted(report_of: Callable[[str], Report]) -> None:
+    assert report_of("for x in own.strange(1):\n    y = 1\n").summary.not_analysed == 1
 
 
 def test_a_module_from_elsewhere_set_on_a_sequential_is_counted(tmp_path: Path) -> None:

@@ -168,11 +168,15 @@ def test_faulty_rule_files(wrong: Path, tmp_path: Path, rules: str, words: str) 
     assert "own.dl" in line and words in line
 
 
+#: Lines of the huge file; it takes minutes with all of them.
+HUGE = 50_000 if os.environ.get("SHAPELOG_LONG") else 10_000
+
+
 def test_a_recursive_function_and_a_huge_file(tmp_path: Path) -> None:
     path = tmp_path / "huge.py"
     path.write_text(
         "import torch\n\ndef f(n):\n    return f(n + 1) + f(n - 1)\n\nf(1)\n"
-        + "".join(f"x{number} = {number}\n" for number in range(50_000))
+        + "".join(f"x{number} = {number}\n" for number in range(HUGE))
         + "torch.ones(3, 4) @ torch.ones(5, 6)\n",
         encoding="utf-8",
     )
