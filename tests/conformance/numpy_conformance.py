@@ -7,12 +7,9 @@ Prints a line for each function and, last, the sums. Needs NumPy 2.
 
 from __future__ import annotations
 
-import argparse
-import re
 import sys
 import warnings
 import zlib
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 import einops_calls  # noqa: F401 (draws calls, too)
@@ -20,44 +17,13 @@ import numpy as np
 from analysis import Tensor
 from calls import Call, DType, LibraryThing, Made, T
 from comparison import NUMBER
-from hypothesis import HealthCheck, Phase, given, seed, settings
 from library import resolve
 from numpy_calls import FAMILIES
-from tallies import LISTS, Conformance, Exceptions, Sample
+from subjects import Subject
+from tallies import Sample
 
 #: What stands for elements of which the values matter.
 _VALUES = {"sorted": "float64", "positive": "float64"}
-
-
-def drawn(name: str, amount: int, number: int = 0) -> list[Call]:
-    """So many calls of a family."""
-    calls: list[Call] = []
-
-    @seed(number)
-    @settings(
-        max_examples=amount,
-        database=None,
-        deadline=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(FAMILIES[name])
-    def collect(call: Call) -> None:
-        calls.append(call)
-
-    collect()
-    return calls
-
-
-def samples(amount: int, number: int = 0, only: Sequence[str] = ()) -> Iterator[Sample]:
-    """So many calls over all families, or those named, with what NumPy makes of them."""
-    patterns = [re.compile(each) for each in only]
-    names = [
-        name for name in FAMILIES if not patterns or any(each.fullmatch(name) for each in patterns)
-    ]
-    for name in names:
-        for call in drawn(name, -(-amount // len(names)), number):
-            yield performed(call)
 
 
 def performed(call: Call) -> Sample:
@@ -150,29 +116,7 @@ def measured(result: Any) -> Any:
     return NUMBER if isinstance(result, (bool, int, float, complex)) else result
 
 
-def conformance(amount: int, number: int = 0, only: Sequence[str] = ()) -> Conformance:
-    """The comparison of so many calls."""
-    found = Conformance(Exceptions(LISTS / "numpy"), "numpy")
-    found.run(samples(amount, number, only))
-    return found
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the comparison; the exit code is 1 if something disagrees."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--calls", type=int, default=50_000, help="so many calls")
-    parser.add_argument("--only", nargs="+", default=[], help="families (regular expressions)")
-    parser.add_argument("--details", action="store_true", help="print each call that differs")
-    parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args(arguments)
-    found = conformance(options.calls, options.seed, options.only)
-    if options.details:
-        print("\n".join(dict.fromkeys(found.details)))
-    print("\n".join(found.lines()))
-    print(found.summary())
-    wrong = ("disagree=0 ", "false_errors=0")
-    return 0 if all(each in found.summary() for each in wrong) else 1
-
+NUMPY = Subject("numpy", FAMILIES, performed, calls=50_000)
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(NUMPY.main(__doc__))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -84,17 +86,18 @@ class Conformance:
     library: str = "torch"
     tallies: dict[str, Tally] = field(default_factory=dict)
     details: list[str] = field(default_factory=list)
+    #: So many calls were compared.
+    calls: int = 0
 
     def run(self, samples: Iterable[Sample]) -> None:
-        """Analyse the samples, in batches."""
-        batch: list[Sample] = []
-        for sample in samples:
-            batch.append(sample)
-            if len(batch) == _BATCH:
-                self._judge(batch)
-                batch = []
-        if batch:
+        """Analyse the samples, in batches; a line on standard error tells of each."""
+        start = time.monotonic()
+        left = iter(samples)
+        while batch := list(islice(left, _BATCH)):
             self._judge(batch)
+            self.calls += len(batch)
+            seconds = time.monotonic() - start
+            print(f"{self.library}: calls={self.calls} seconds={seconds:.0f}", file=sys.stderr)
 
     def _judge(self, samples: Sequence[Sample]) -> None:
         distinct = {str(sample.call): sample.call for sample in samples}
@@ -159,3 +162,20 @@ class Conformance:
             if tally.other_errors:
                 counts.append(f"other errors {tally.other_errors}")
             yield f"{name:45} {', '.join(counts)}"
+
+
+def report(
+    found: Conformance, title: str = "conformance", details: bool = False, asked: int = 0
+) -> int:
+    """Print the lines of a comparison and its sums; the exit code is 1 if something disagrees.
+
+    Fewer calls than were ``asked`` for are said to be.
+    """
+    if details:
+        print("\n".join(dict.fromkeys(found.details)))
+    print("\n".join(found.lines()))
+    if found.calls < asked:
+        print(f"{title}: only {found.calls} different calls were found, not {asked}")
+    summary = found.summary(title)
+    print(summary)
+    return 0 if all(each in summary for each in ("disagree=0 ", "false_errors=0")) else 1

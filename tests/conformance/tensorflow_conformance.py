@@ -9,22 +9,18 @@ and, last, the sums. Needs tensorflow-cpu; says so and does nothing without it.
 
 from __future__ import annotations
 
-import argparse
-import importlib.util
 import os
-import re
 import sys
 import zlib
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 from analysis import Tensor
 from calls import Call, DType, LibraryThing, Made, T
 from comparison import NUMBER
-from keras_conformance import drawn_of
 from library import resolve
-from tallies import LISTS, Conformance, Exceptions, Sample
+from subjects import Subject
+from tallies import Sample
 from tensorflow_families import FAMILIES
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
@@ -56,22 +52,6 @@ _VALUES = {
 _SIZES = {"tensorflow.shape", "tensorflow.size", "tensorflow.rank", "keras.ops.shape"}
 #: Modules as the front end resolves them.
 _SAME_MODULES = {"tensorflow.keras.": "keras.", "tensorflow.compat.v1.": "tensorflow."}
-
-
-def installed() -> bool:
-    """Whether there is a TensorFlow to compare with."""
-    return bool(importlib.util.find_spec("tensorflow"))
-
-
-def samples(amount: int, number: int = 0, only: Sequence[str] = ()) -> Iterator[Sample]:
-    """So many calls over all families, or those named, with what TensorFlow makes of them."""
-    patterns = [re.compile(each) for each in only]
-    names = [
-        name for name in FAMILIES if not patterns or any(each.fullmatch(name) for each in patterns)
-    ]
-    for name in names:
-        for call in drawn_of(FAMILIES[name], -(-amount // len(names)), number):
-            yield performed(call)
 
 
 def performed(call: Call) -> Sample:
@@ -186,32 +166,14 @@ def measured(result: Any) -> Any:
     return NUMBER if isinstance(result, (bool, int, float, complex)) else result
 
 
-def conformance(amount: int, number: int = 0, only: Sequence[str] = ()) -> Conformance:
-    """The comparison of so many calls."""
-    found = Conformance(Exceptions(LISTS / "tensorflow"), "tensorflow")
-    found.run(samples(amount, number, only))
-    return found
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the comparison; the exit code is 1 if something disagrees."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--calls", type=int, default=15_000, help="so many calls")
-    parser.add_argument("--only", nargs="+", default=[], help="families (regular expressions)")
-    parser.add_argument("--details", action="store_true", help="print each call that differs")
-    parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args(arguments)
-    if not installed():
-        print("conformance-tensorflow: TensorFlow is not installed, nothing compared")
-        return 0
-    found = conformance(options.calls, options.seed, options.only)
-    if options.details:
-        print("\n".join(dict.fromkeys(found.details)))
-    print("\n".join(found.lines()))
-    print(found.summary("conformance-tensorflow"))
-    wrong = ("disagree=0 ", "false_errors=0")
-    return 0 if all(each in found.summary() for each in wrong) else 1
-
+TENSORFLOW = Subject(
+    "tensorflow",
+    FAMILIES,
+    performed,
+    calls=15_000,
+    title="conformance-tensorflow",
+    requires={"tensorflow": "TensorFlow"},
+)
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(TENSORFLOW.main(__doc__))

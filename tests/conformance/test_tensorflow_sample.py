@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from comparison import Agreement
-from tensorflow_conformance import conformance, installed
+from tensorflow_conformance import TENSORFLOW
 
 
-@pytest.mark.skipif(not installed(), reason="TensorFlow is not installed")
+@pytest.mark.skipif(bool(TENSORFLOW.missing()), reason="TensorFlow is not installed")
 def test_a_sample_of_tensorflow_agrees() -> None:
-    found = conformance(600, number=1)
+    found = TENSORFLOW.conformance(600, number=1)
     counted = [each.agreements for each in found.tallies.values()]
     assert sum(each[Agreement.AGREE] for each in counted) > 300
     wrong = ("disagree", "false error")
