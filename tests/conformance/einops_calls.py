@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from calls import Call, T, function
+from drawing import Draw, chance, one
 from hypothesis import strategies as st
-from numpy_calls import REAL, Draw, array, chance, family, one
+from numpy_drawing import REAL, array, family
 
 NAMES = ["a", "b", "c", "h", "w2", "t_1"]
 

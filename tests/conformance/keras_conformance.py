@@ -21,7 +21,7 @@ import numpy as np
 from analysis import Tensor
 from calls import Call, Made, T
 from comparison import NUMBER
-from keras_calls import FAMILIES
+from keras_families import FAMILIES
 from subjects import Subject
 from tallies import Sample
 

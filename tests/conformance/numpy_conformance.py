@@ -12,13 +12,12 @@ import warnings
 import zlib
 from typing import Any
 
-import einops_calls  # noqa: F401 (draws calls, too)
 import numpy as np
 from analysis import Tensor
 from calls import Call, DType, LibraryThing, Made, T
 from comparison import NUMBER
 from library import resolve
-from numpy_calls import FAMILIES
+from numpy_families import FAMILIES
 from subjects import Subject
 from tallies import Sample
 

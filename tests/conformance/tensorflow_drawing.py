@@ -5,29 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from calls import Call, T, function
+from drawing import POSITIVE, Draw, Families, chance, one
 from hypothesis import strategies as st
-from numpy_calls import Draw, chance, one
 
 #: Element types with the frequencies in which programs have them.
 REAL = ["float32", "float32", "float32", "float64", "int32", "int64"]
 FLOATING = ["float32", "float32", "float32", "float64", "float16"]
 ANY = [*REAL, "bool", "uint8", "complex64"]
-SIZES = st.sampled_from([1, 2, 3, 4, 2, 3, 5, 0])
-POSITIVE = st.sampled_from([1, 2, 3, 4, 5])
-FAMILIES: dict[str, st.SearchStrategy[Call]] = {}
-
-
-def family(make: Callable[[Draw], Call]) -> Callable[[Draw], Call]:
-    """Enters what draws a call of a family."""
-    name = make.__name__.removeprefix("_")
-    if name in FAMILIES:
-        raise ValueError(f"two families are called {name}")
-    FAMILIES[name] = st.composite(make)()
-    return make
+FAMILIES = Families()
+family = FAMILIES.enter
 
 
 def tensor(*sizes: int, of: str = "float32") -> T:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from calls import Call, DType, T, function
+from drawing import POSITIVE, Draw, chance, one, some
 from hypothesis import strategies as st
-from numpy_calls import Draw, chance, one, some
-from tensorflow_drawing import POSITIVE, family, tensor
+from tensorflow_drawing import family, tensor
 
 EXTENTS = st.sampled_from([4, 5, 6, 8])
 TURNS = "flip_left_right flip_up_down random_flip_left_right random_flip_up_down transpose rot90".split()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from calls import Call, T, function
+from drawing import POSITIVE, Draw, axes, axis, chance, one, some
 from hypothesis import strategies as st
-from numpy_calls import Draw, axes, axis, chance, one, some
-from tensorflow_drawing import POSITIVE, beside, family, ranked, same, shape, tensor, tensors
+from tensorflow_drawing import beside, family, ranked, same, shape, tensor, tensors
 
 ACTIVATIONS = """relu elu selu softplus softsign tanh sigmoid hard_sigmoid silu gelu exponential linear
 mish leaky_relu""".split()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from calls import Call, DType, function
+from drawing import POSITIVE, SIZES, Draw, chance, one, some
 from hypothesis import strategies as st
-from numpy_calls import Draw, chance, one, some
-from tensorflow_drawing import POSITIVE, REAL, SIZES, family, ranked, shape, tensor, tensors
+from tensorflow_drawing import REAL, family, ranked, shape, tensor, tensors
 
 
 def sizes(draw: Draw) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from calls import Call, T, function
+from drawing import POSITIVE, Draw, chance, one, some
 from hypothesis import strategies as st
-from numpy_calls import Draw, chance, one, some
-from tensorflow_drawing import FLOATING, POSITIVE, family, ranked, same, shape, tensor, tensors
+from tensorflow_drawing import FLOATING, family, ranked, same, shape, tensor, tensors
 
 EXTENTS = st.sampled_from([3, 4, 5, 6, 7, 8])
 

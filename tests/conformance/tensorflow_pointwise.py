@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from calls import Call, DType, T, attribute, function, method
+from drawing import Draw, chance, one, some
 from hypothesis import strategies as st
-from numpy_calls import Draw, chance, one, some
 from tensorflow_drawing import (
     ANY,
     FLOATING,

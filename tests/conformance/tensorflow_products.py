@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from calls import Call, T, function
+from drawing import POSITIVE, SIZES, Draw, chance, one, some
 from hypothesis import strategies as st
-from numpy_calls import Draw, chance, one, some
-from tensorflow_drawing import (
-    FLOATING,
-    POSITIVE,
-    REAL,
-    SIZES,
-    family,
-    ranked,
-    shape,
-    tensor,
-    tensors,
-)
+from tensorflow_drawing import FLOATING, REAL, family, ranked, shape, tensor, tensors
 
 WHOLE = ["float32", "float32", "float64"]
 

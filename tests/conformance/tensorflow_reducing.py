@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from calls import Call, DType, function
+from drawing import POSITIVE, Draw, axes, axis, chance, one, some
 from hypothesis import strategies as st
-from numpy_calls import Draw, axes, axis, chance, one, some
-from tensorflow_drawing import FLOATING, POSITIVE, REAL, either, family, ranked, tensor, tensors
+from tensorflow_drawing import FLOATING, REAL, either, family, ranked, tensor, tensors
 
 SHARED = "reduce_sum reduce_mean reduce_prod reduce_max reduce_min reduce_logsumexp".split()
 MATH_ONLY = "reduce_std reduce_variance reduce_euclidean_norm".split()

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from calls import Call, DType, T, function, index
+from drawing import POSITIVE, SIZES, Draw, axis, chance, one, some
 from hypothesis import strategies as st
-from numpy_calls import Draw, axis, chance, indices, one, some
-from tensorflow_drawing import (
-    ANY,
-    POSITIVE,
-    REAL,
-    SIZES,
-    family,
-    shape,
-    shuffled,
-    tensor,
-    tensors,
-)
+from numpy_drawing import indices
+from tensorflow_drawing import ANY, REAL, family, shape, shuffled, tensor, tensors
 
 
 @family
