@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-import resource
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
+from shapelog.corpora.own_process import answer, asked, peak_megabytes, processor_seconds
 from shapelog.corpora.programs import program_paths
+
+from shapelog.shape_errors import UsageError
 
 _COMMIT = "cbb760d5e50a03df667cdc32a61f75ac28e11cbf"
 _ARGUMENTS = {"dcgan": ["--dataset", "cifar10", "--dataroot", "data"]}
@@ -25,10 +28,8 @@ def print_cost(checkout: Path | None, output_format: str) -> None:
         click.echo(f"{'program':<22}{'wall s':>8}{'cpu s':>8}{'MB':>7}{stages}   (CPU s by stage)")
     with tempfile.TemporaryDirectory() as directory:
         for name, path, arguments in _programs(Path(directory), checkout):
-            command = [sys.executable, "-m", "shapelog.corpora.cost", str(path), *arguments]
-            _run(command, directory)  # warms the file cache
-            done = _run(command, directory)
-            measured = json.loads(done.stdout)
+            _measured(path, arguments, directory)  # warms the file cache
+            measured = _measured(path, arguments, directory)
             if output_format == "json":
                 click.echo(json.dumps({"id": name, **measured}))
                 continue
@@ -39,9 +40,11 @@ def print_cost(checkout: Path | None, output_format: str) -> None:
             )
 
 
-def _run(command: list[str], directory: str) -> subprocess.CompletedProcess[str]:
-    """Run elsewhere: in the root, Python would take the folder shapelog/ for all of it."""
-    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=directory)
+def _measured(path: Path, arguments: list[str], directory: str) -> dict[str, Any]:
+    said = asked("shapelog.corpora.cost", [str(path), *arguments], Path(directory))
+    if said.problem:
+        raise UsageError(f"{path}: {said.problem}")
+    return said.found
 
 
 def _programs(directory: Path, checkout: Path | None) -> Iterator[tuple[str, Path, list[str]]]:
@@ -71,15 +74,14 @@ def measure(path: Path, arguments: list[str]) -> None:
     report = check([path], arguments, stopwatch=watch)
     render(report, "text")
     watch.lap("report")
-    usage = resource.getrusage(resource.RUSAGE_SELF)
     measured = {
         "wall_s": round(sum(watch.wall.values()), 3),
-        "cpu_s": round(usage.ru_utime + usage.ru_stime, 3),
-        "peak_mb": round(usage.ru_maxrss / 1024, 1),
+        "cpu_s": processor_seconds(),
+        "peak_mb": peak_megabytes(),
         "stages": {stage: round(seconds, 3) for stage, seconds in watch.cpu.items()},
         "findings": len(report.findings),
     }
-    click.echo(json.dumps(measured))
+    answer(measured)
 
 
 if __name__ == "__main__":

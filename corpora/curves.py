@@ -9,9 +9,6 @@ from __future__ import annotations
 
 import json
 import math
-import resource
-import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -20,6 +17,13 @@ from pathlib import Path
 from typing import Any
 
 import click
+from shapelog.corpora.own_process import (
+    answer,
+    asked,
+    limit_processor,
+    peak_megabytes,
+    processor_seconds,
+)
 
 SIZES = (100, 300, 1_000, 3_000, 10_000, 30_000, 100_000)
 TIME_LIMIT = 120.0
@@ -184,28 +188,14 @@ def fitted_exponent(points: Sequence[tuple[int, float]]) -> tuple[float | None, 
 
 
 def _run(path: Path, limit: float) -> dict[str, Any]:
-    """Run elsewhere: in the root, Python would take the folder shapelog/ for all of it."""
-    command = [sys.executable, "-m", "shapelog.corpora.curves", str(path), str(math.ceil(limit))]
-    try:
-        done = subprocess.run(
-            command,
-            capture_output=True,
-            text=True,
-            timeout=_WALL * limit,
-            check=False,
-            cwd=path.parent,
-        )
-    except subprocess.TimeoutExpired:
+    words = [str(path), str(limit)]
+    said = asked("shapelog.corpora.curves", words, path.parent, limit, wall=_WALL * limit)
+    if said.exceeded:
         return {"exceeded": limit}
-    if done.returncode == -signal.SIGXCPU:
-        return {"exceeded": limit}
-    if done.returncode != 0:
-        return {"failed": (done.stderr.strip().splitlines() or [f"exit {done.returncode}"])[-1]}
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return {"failed": said.problem} if said.problem else said.found
 
 
-def measure(path: Path, limit: int) -> None:
+def measure(path: Path, limit: float) -> None:
     """Check one program and print what it cost this process, start-up included.
 
     The system ends a process that takes more than `limit` CPU seconds.
@@ -219,7 +209,7 @@ def measure(path: Path, limit: int) -> None:
 
     from shapelog.pipeline import Settings, Stopwatch, derive_unit, load, rule_files
 
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
+    limit_processor(limit)
     watch = Stopwatch(_last=(0.0, time.time()))
     watch.lap("start")
     loaded = load([path], [], Settings())
@@ -245,15 +235,14 @@ def measure(path: Path, limit: int) -> None:
         watch.lap("solve")
     render(merged(loaded.target, reports, loaded.problems), "text")
     watch.lap("report")
-    usage = resource.getrusage(resource.RUSAGE_SELF)
     measured = {
-        "cpu_s": round(usage.ru_utime + usage.ru_stime, 3),
-        "peak_mb": round(usage.ru_maxrss / 1024, 1),
+        "cpu_s": processor_seconds(),
+        "peak_mb": peak_megabytes(),
         "rows": sum(each.count(name) for each in derivations for name in each.relations()),
         "stages": {stage: round(seconds, 3) for stage, seconds in watch.cpu.items()},
     }
-    click.echo(json.dumps(measured))
+    answer(measured)
 
 
 if __name__ == "__main__":
-    measure(Path(sys.argv[1]), int(sys.argv[2]))
+    measure(Path(sys.argv[1]), float(sys.argv[2]))

@@ -10,9 +10,6 @@ from __future__ import annotations
 
 import ast
 import json
-import resource
-import signal
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -20,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import click
+from shapelog.corpora.own_process import answer, asked, limit_processor, processor_seconds
 
 from shapelog.shape_errors import UsageError
 
@@ -41,8 +39,6 @@ _SIZES = {"inception_v3": 299}
 _LINE = _PROGRAM.rstrip().count("\n") + 1
 _COLUMN = len("scores = ")
 _EXPECTED = "(--rows, 1000)"
-#: Seconds between being asked to stop and being stopped.
-_GRACE = 5
 
 
 @dataclass(frozen=True)
@@ -128,22 +124,18 @@ def _builders(folder: Path) -> list[str]:
 
 
 def _built(name: str, program: Path, seconds: float) -> Built:
-    command = [sys.executable, "-m", "shapelog.corpora.torchvision", str(program), str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=program.parent)
-    if done.returncode == -signal.SIGXCPU:
-        return Built(name, False, problem=f"more than {seconds:g} s")
-    if done.returncode:
-        words = done.stderr.strip().splitlines()[-1:] or [f"ended with {done.returncode}"]
-        return Built(name, False, problem=words[0])
-    return Built(name=name, **json.loads(done.stdout))
+    words = [str(program), str(seconds)]
+    said = asked("shapelog.corpora.torchvision", words, program.parent, seconds)
+    if said.problem:
+        return Built(name, False, problem=said.problem)
+    return Built(name=name, **said.found)
 
 
 def measure(program: Path, seconds: float) -> None:
     """Check one program, and print what it gives and what it cost this process."""
     from shapelog.pipeline import check
 
-    limit = int(seconds) + 1
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + _GRACE))
+    limit_processor(seconds)
     report = check([program], annotate=True)
     shapes = [
         shape
@@ -152,7 +144,6 @@ def measure(program: Path, seconds: float) -> None:
         for shape in one.shapes
     ]
     summary = report.summary
-    usage = resource.getrusage(resource.RUSAGE_SELF)
     found = {
         "passed": shapes == [_EXPECTED] and not report.failures and not summary.not_analysed,
         "shapes": shapes,
@@ -161,9 +152,9 @@ def measure(program: Path, seconds: float) -> None:
         "undecided": summary.checks_undecided,
         "not_analysed": summary.not_analysed,
         "unmodelled": sorted(summary.unmodelled_names),
-        "cpu_s": round(usage.ru_utime + usage.ru_stime, 3),
+        "cpu_s": processor_seconds(),
     }
-    click.echo(json.dumps(found))
+    answer(found)
 
 
 if __name__ == "__main__":

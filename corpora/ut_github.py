@@ -7,9 +7,6 @@ of the paper's own script, in a process of its own, cold, with a limit of CPU se
 from __future__ import annotations
 
 import json
-import resource
-import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -19,11 +16,9 @@ from typing import Any
 
 import click
 from shapelog.corpora.manifests import manifest
+from shapelog.corpora.own_process import answer, asked, limit_processor, processor_seconds
 
 from shapelog.shape_errors import UsageError
-
-#: Seconds between being asked to stop and being stopped.
-_GRACE = 5
 
 
 @dataclass(frozen=True)
@@ -98,18 +93,13 @@ def _subjects(checkout: Path, seconds: float) -> Iterator[Subject]:
 
 
 def _measured(case: dict[str, Any], version: str, folder: Path, seconds: float) -> Subject:
-    module = "shapelog.corpora.ut_github"
     words = [str(seconds), str(folder / case["file"]), *case["arguments"]]
-    command = [sys.executable, "-m", module, *words]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=gettempdir())
+    said = asked("shapelog.corpora.ut_github", words, Path(gettempdir()), seconds)
     reason = case.get("missed", "") if version == "buggy" else ""
-    if done.returncode:
-        limit = done.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
-        last = done.stderr.strip().splitlines()[-1:] or [f"ended with {done.returncode}"]
-        problem = f"more than {seconds:g} s" if limit else last[0]
-        cost = seconds if limit else 0.0
-        return Subject(case["id"], version, problem=problem, reason=reason, cpu_s=cost)
-    found = json.loads(done.stdout.splitlines()[-1])
+    if said.problem:
+        cost = seconds if said.exceeded else 0.0
+        return Subject(case["id"], version, problem=said.problem, reason=reason, cpu_s=cost)
+    found = said.found
     reported = []
     for severity, rule, file, line in found["found"]:
         place = Path(file).resolve()
@@ -127,17 +117,13 @@ def measure(seconds: float, path: Path, arguments: list[str]) -> None:
     """Check one project and print what is found and what it cost this process."""
     from shapelog.pipeline import check
 
-    limit = int(seconds) + 1
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + _GRACE))
+    limit_processor(seconds)
     report = check([path], arguments)
-    usage = resource.getrusage(resource.RUSAGE_SELF)
     found = [
         (one.severity.value, one.rule, one.span.file, one.span.line) for one in report.failures
     ]
-    cpu = round(usage.ru_utime + usage.ru_stime, 3)
-    summary = report.summary
-    problem = "" if summary.checks_decided else "no check was decided"
-    click.echo(json.dumps({"found": found, "cpu_s": cpu, "problem": problem}))
+    problem = "" if report.summary.checks_decided else "no check was decided"
+    answer({"found": found, "cpu_s": processor_seconds(), "problem": problem})
 
 
 if __name__ == "__main__":
