@@ -2,8 +2,9 @@
 
 ``# E: rule (8, 64) (65,)`` expects an error of that rule on its line, with these shapes among
 its operands; ``# W:`` a warning, ``# N:`` a note; ``# S: name (8, 10)`` expects the variable
-assigned on its line to have that shape. A line without a comment must have no finding; notes are
-looked at only where the program expects some.
+assigned on its line to have that shape and no other, ``# A:`` that shape among others;
+``# G: call`` expects that the call on its line is not followed. A line without a comment must
+have no finding; notes are looked at only where the program expects some.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from shapelog.solver.findings import Report, Severity
 
 from shapelog.pipeline import check
 
-_COMMENT = re.compile(r"#\s*([EWNS]):\s*(\S+)((?:\s+\([^()]*\))*)\s*$")
+_COMMENT = re.compile(r"#\s*([EWNSAG]):\s*(\S+)((?:\s+\([^()]*\))*)\s*$")
 _SHAPE = re.compile(r"\([^()]*\)")
 _SEVERITIES = {"E": Severity.ERROR, "W": Severity.WARNING, "N": Severity.NOTE}
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """One comment: its line, its kind (E, W or S), the rule or variable, the shapes."""
+    """One comment: its line, its kind (E, W, N, S, A or G), the rule or variable, the shapes."""
 
     line: int
     kind: str
@@ -61,8 +62,7 @@ def compare(path: Path, arguments: Iterable[str] = ()) -> Outcome:
     report = check([path], list(arguments), annotate=True)
     findings = [item for item in expected if item.kind in _SEVERITIES]
     differences = [*_finding_differences(report, findings), *_shape_differences(report, expected)]
-    if report.summary.not_analysed:
-        differences.append(f"{report.summary.not_analysed} places not analysed")
+    differences += _gap_differences(report, [item for item in expected if item.kind == "G"])
     first = report.failures[0] if report.failures else None
     return Outcome(
         expected=findings[0].name if findings else "nothing",
@@ -71,6 +71,14 @@ def compare(path: Path, arguments: Iterable[str] = ()) -> Outcome:
         differences=tuple(differences),
         report=report,
     )
+
+
+def _gap_differences(report: Report, expected: list[Expectation]) -> list[str]:
+    gaps = [gap for gap in report.gaps if gap.kind == "not-analysed"]
+    got = {(gap.span.line if gap.span else 0, gap.name) for gap in gaps}
+    wanted = {(item.line, item.name) for item in expected}
+    missing = [f"line {line}: expected that {name} is not analysed" for line, name in wanted - got]
+    return missing + [f"line {line}: {name} is not analysed" for line, name in got - wanted]
 
 
 def _finding_differences(report: Report, expected: list[Expectation]) -> list[str]:
@@ -107,7 +115,7 @@ def _shape_differences(report: Report, expected: list[Expectation]) -> list[str]
     differences = []
     computed = [note for note in report.annotations if not note.is_name]
     for item in expected:
-        if item.kind != "S":
+        if item.kind not in ("S", "A"):
             continue
         ends = max(
             (note.span.end_column for note in computed if note.span.line == item.line),
@@ -119,9 +127,9 @@ def _shape_differences(report: Report, expected: list[Expectation]) -> list[str]
             if note.span.line == item.line and note.span.end_column == ends
             for shape in note.shapes
         }
-        if item.shapes[0] not in shapes:
+        wanted = item.shapes[0]
+        if wanted not in shapes or (item.kind == "S" and len(shapes) > 1):
             differences.append(
-                f"line {item.line}: expected {item.name} of shape {item.shapes[0]}, "
-                f"got {sorted(shapes)}"
+                f"line {item.line}: expected {item.name} of shape {wanted}, got {sorted(shapes)}"
             )
     return differences

@@ -112,7 +112,7 @@ def gap_sentence(gap: Gap) -> str:
     if gap.kind == "unmodelled":
         return f"unmodelled: {name}"
     if gap.kind == "not-analysed":
-        return f"not analysed: {name}"
+        return f"not analysed: {name}" + (f" ({printable(gap.reason)})" if gap.reason else "")
     return f"{printable(gap.kind)}: {name}"
 
 

@@ -61,7 +61,7 @@ class Settings:
     heavy: int = 12
     summarize: int = 5
     depth: int = 60
-    recursion: int = 5
+    recursion: int = 8
     branching: int = 3
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)

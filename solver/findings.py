@@ -107,7 +107,7 @@ class Finding:
 class Gap:
     """Something that was not decided or not modelled, at a place: counted, and shown as a note.
 
-    ``reason`` says why a check is undecided.
+    ``reason`` says why a check is undecided, or what stopped the analysis.
     """
 
     kind: str  # "undecided", "unmodelled" or "not-analysed"

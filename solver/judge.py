@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from shapelog.rules.engines.derivation import Derivation
@@ -71,13 +72,12 @@ def judge(
     # a call that fails gives nothing: its finding says so
     silent = [variable for variable in not_analysed if variable not in failing]
     gaps, unmodelled = _gaps(index, undecided, silent)
-    stuck = derivation.count("StuckBranch") + derivation.count("StuckLoop")
     summary = Summary(
         files=files_of_program(sources),
         checks_decided=decided,
         checks_undecided=len(undecided),
         unmodelled_names=unmodelled,
-        not_analysed=len(silent) + stuck,
+        not_analysed=sum(gap.kind == "not-analysed" for gap in gaps),
         undecided_reasons=dict(sorted(Counter(one.reason for one in undecided).items())),
         consequences=consequences,
         **counted_severities(findings),
@@ -108,10 +108,40 @@ def _gaps(
         if ("unmodelled", name, site) not in gaps:
             names[name] += 1
             gaps["unmodelled", name, site] = Gap("unmodelled", name, spans.get(site))
-    for variable in not_analysed:
-        word = variable.rsplit(":", 1)[-1]
-        gaps["not-analysed", word, variable] = Gap("not-analysed", word, spans.get(variable))
+    for variable, reason in _not_analysed(index.derived.derivation, not_analysed):
+        word = _VARIABLE.sub("", variable)
+        gaps["not-analysed", word, variable] = Gap(
+            "not-analysed", word, spans.get(variable), reason
+        )
     return tuple(gaps[key] for key in sorted(gaps)), dict(sorted(names.items()))
+
+
+#: What keeps a place from being analysed, by the relation that says so.
+_REASONS = {
+    "StuckBranch": "a branch whose condition is not followed",
+    "StuckLoop": "a loop whose rounds are not followed",
+}
+_CUTS = {
+    "recursion": "it calls itself more often than is followed",
+    "depth": "calls are deeper than is followed",
+}
+
+
+#: What the front end adds to the name that a variable has in the source: module, mark and number.
+_VARIABLE = re.compile(r"^.*:%?|\.\d+$")
+
+
+def _not_analysed(
+    derivation: Derivation, valueless: Sequence[str]
+) -> Iterator[tuple[str, str]]:
+    """Places that the rules left, with the reason: no value was found, or something stopped."""
+    for variable in valueless:
+        yield variable, ""
+    for relation, reason in _REASONS.items():
+        for row in derivation.rows(relation):
+            yield str(row[0]), reason
+    for site, cut in derivation.rows("NotFollowed"):
+        yield str(site), _CUTS[str(cut)]
 
 
 def _annotations(index: Index) -> tuple[TensorAnnotation, ...]:

@@ -71,3 +71,16 @@ def test_a_module_from_elsewhere_set_on_a_sequential_is_counted(tmp_path: Path) 
     assert [(gap.kind, gap.name) for gap in report.gaps] == [
         ("unmodelled", "torch.nn.Sequential.__setattr__")
     ]
+
+
+def test_recursion_beyond_the_limit_is_counted_and_told(tmp_path: Path) -> None:
+    path = tmp_path / "program.py"
+    path.write_text(
+        "import sys\ndef f(n):\n    return f(n - 1) if n else 1\nf(len(sys.argv))\n",
+        encoding="utf-8",
+    )
+    gaps = check([path]).gaps
+    assert [(gap.kind, gap.name, gap.reason) for gap in gaps] == [
+        ("not-analysed", "call", "it calls itself more often than is followed")
+    ]
+    assert gaps[0].span is not None and gaps[0].span.line == 3

@@ -47,7 +47,7 @@ def evaluate(model, device, loader):
     with torch.no_grad():
         for images, labels in loader:
             images, labels = images.to(device), labels.to(device)
-            scores = model(images)  # S: scores (16, 10)
+            scores = model(images)  # A: scores (16, 10)
             total += F.nll_loss(scores, labels, reduction="sum").item()
             best = scores.argmax(dim=1, keepdim=True)
             correct += best.eq(labels.view_as(best)).sum().item()

@@ -18,7 +18,7 @@ noisy = scores + noise
 
 queries = tf.placeholder(tf.float32, [None, 16])
 keys = tf.constant(np.ones((1, 16)), dtype=tf.float32)
-close = tf.reduce_sum(queries * keys, 1)  # S: close (?,)
+close = tf.reduce_sum(queries * keys, 1)  # A: close (?,)
 
 with tf.Session() as session:
     session.run(tf.global_variables_initializer())

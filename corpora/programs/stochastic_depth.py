@@ -102,7 +102,7 @@ def evaluate(model, loader, device):
     correct = 0
     with torch.no_grad():
         for images, labels in loader:
-            scores = model(images.to(device))  # S: scores (128, 10)
+            scores = model(images.to(device))  # A: scores (128, 10)
             correct += (scores.max(1)[1] == labels.to(device)).sum().item()
     return correct / len(loader.dataset)
 

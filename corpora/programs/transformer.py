@@ -123,7 +123,7 @@ def run_epoch(model, loader, criterion, device, optimizer=None):
     total, correct = 0.0, 0
     for tokens, labels in loader:
         tokens, labels = tokens.to(device), labels.to(device)
-        scores = model(tokens)  # S: scores (32, 4)
+        scores = model(tokens)  # A: scores (32, 4)
         loss = criterion(scores, labels)
         if optimizer is not None:
             optimizer.zero_grad()

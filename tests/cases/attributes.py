@@ -60,7 +60,7 @@ b = torch.zeros(config.size, Config.size)  # S: b (7, 3)
 config.extra = 8
 b = torch.zeros(config.extra, 1)  # S: b (8, 1)
 Config.size = 9
-b = torch.zeros(Config.size, 1)  # S: b (9, 1)
+b = torch.zeros(Config.size, 1)  # A: b (9, 1)
 
 
 class Counter:
@@ -187,4 +187,4 @@ match nothing:
         g = torch.zeros(x, 2)  # S: g (?, 2)
     case _:
         g = torch.zeros(3, 2)
-g = g + 0  # S: g (3, 2)
+g = g + 0  # A: g (3, 2)

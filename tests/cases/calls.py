@@ -17,11 +17,11 @@ a = shape(2, 3, 4, 5)  # S: a (2, 3, 8, 4, 5)
 a = shape(*pair)  # S: a (2, 3, 8)
 a = shape(1, *pair, 4)  # S: a (1, 2, 8, 3, 4)
 a = shape(1, 9, *pair, *pair, 4)  # S: a (1, 9, 8, 2, 3, 2, 3, 4)
-a = shape(*range(2, 4))  # S: a (2, 3, 8)
+a = shape(*range(2, 4))  # A: a (2, 3, 8)
 a = shape(**{"first": 2, "third": 3})  # S: a (2, 7, 3)
 a = shape(2, **{"second": 5, "other": 4})  # S: a (2, 5, 8)
 a = shape(*nothing)  # S: a (...)
-a = shape(5, **nothing)  # S: a (5, ?, ?)
+a = shape(5, **nothing)  # A: a (5, ?, ?)
 a = shape(*list(nothing))  # S: a (...)
 
 
@@ -52,7 +52,7 @@ def keys(**options):
     return torch.zeros(total, 1)
 
 
-b = keys(high=4, wide=3)  # S: b (?, 1)
+b = keys(high=4, wide=3)  # A: b (?, 1)
 
 
 def numbers(limit):
@@ -62,18 +62,18 @@ def numbers(limit):
 
 
 for number in numbers(5):
-    c = torch.zeros(number, 1)  # S: c (5, 1)
+    c = torch.zeros(number, 1)  # A: c (5, 1)
 c = torch.zeros(list(numbers(5))[0], 1)  # S: c (4, 1)
 
 
 def forever(number):
-    return forever(number + 1)
+    return forever(number + 1)  # G: call
 
 
 def down(number, tensor):
     if number == 0:
         return tensor
-    return down(number - 1, tensor + 1)
+    return down(number - 1, tensor + 1)  # G: call
 
 
 d = down(3, torch.zeros(2, 3))  # S: d (2, 3)
@@ -112,7 +112,7 @@ class Both(nn.Linear, somewhere.Thing):
 
 def wrap(function):
     def inner(value):
-        return function(value)
+        return function(value)  # G: call
 
     return inner
 
@@ -144,7 +144,7 @@ e = torch.zeros(9)[torch.zeros(2, 3)[5] : 2]  # E: index-out-of-range
 
 def deepened(sizes):
     if isinstance(sizes, list):
-        return [deepened(size) for size in sizes]
+        return [deepened(size) for size in sizes]  # G: call
     return sizes + 1
 
 

@@ -13,7 +13,7 @@ with open("model.yaml") as file:
 wide = nn.Linear(4, sizes["hidden"])(torch.zeros(2, 4))  # S: wide (2, ?)
 narrow = nn.Linear(128, 3)(wide)  # W: linear-in-features (2, ?)
 units = model["units"]
-square = torch.zeros(3, units) @ torch.zeros(units, 3)  # S: square (3, 3)
+square = torch.zeros(3, units) @ torch.zeros(units, 3)  # A: square (3, 3)
 product = torch.zeros(3, units) @ torch.zeros(5, 3)  # W: matmul-inner-dimensions (3, ?) (5, 3)
 offset = torch.zeros(3, model["length"]) + torch.zeros(7)  # W: broadcast-dimensions (3, ?) (7,)
 # many values will do, or another size of the file

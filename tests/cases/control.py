@@ -23,14 +23,14 @@ d = torch.zeros(total, 2)  # S: d (4, 2)
 x = torch.zeros(2, 3)
 while random.random() < 0.5:
     x = torch.cat([x, torch.zeros(2, 3)])
-e = x @ torch.zeros(3, 4)  # S: e (?, 4)
+e = x @ torch.zeros(3, 4)  # A: e (?, 4)
 f = x @ torch.zeros(5, 4)  # E: matmul-inner-dimensions
 try:
     import missing_module
 except ImportError:
     missing_module = None
 with torch.no_grad():
-    g = torch.zeros(1, 2) + torch.zeros(3, 1)  # S: g (3, 2)
+    g = torch.zeros(1, 2) + torch.zeros(3, 1)  # A: g (3, 2)
 name = "conv" + str(3)
 h = torch.zeros({"conv3": 5}[f"conv{1 + 2}"])  # S: h (5,)
 if random.random() < 0.5:

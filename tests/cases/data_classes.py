@@ -52,7 +52,7 @@ x = torch.zeros(*point)  # S: x (2, 9)
 
 Saved = namedtuple("Saved", ["score", "value"])
 saved = Saved(torch.zeros(2, 3), value=torch.zeros(3, 4))
-x = saved.score @ saved.value  # S: x (2, 4)
+x = saved.score @ saved.value  # A: x (2, 4)
 x = saved.value @ saved.score  # E: matmul-inner-dimensions (3, 4) (2, 3)
 pairs = []
 pairs.append(Saved(torch.zeros(5, 3), torch.zeros(3, 4)))

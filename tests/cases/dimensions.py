@@ -23,7 +23,7 @@ for n in range(10, 16):
         f = torch.zeros(int(n / 2), int(n), int(m + 1))  # S: f (the loop's index // 2, the loop's index, the loop's index + 1)
         f = torch.zeros(n**2, 1)  # S: f (the loop's index * the loop's index, 1)
         g = torch.zeros(3) + torch.zeros(n, 1, 3)  # S: g (the loop's index, 1, 3)
-        g = torch.zeros(n, 1) + torch.zeros(1, m)  # S: g (the loop's index, the loop's index)
+        g = torch.zeros(n, 1) + torch.zeros(1, m)  # A: g (the loop's index, the loop's index)
         g = torch.zeros(n, 3) + torch.zeros(n, 3)  # S: g (the loop's index, 3)
         g = torch.zeros(n, 4).reshape(4, n)  # S: g (4, the loop's index)
         g = torch.zeros(n, 4).reshape(-1, 2)  # S: g (the loop's index * 2, 2)

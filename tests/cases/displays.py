@@ -8,10 +8,10 @@ pair = (2, 3)
 # stars in displays
 a = torch.zeros([*pair, 4])  # S: a (2, 3, 4)
 a = torch.zeros((1, *pair, *[5, 6]))  # S: a (1, 2, 3, 5, 6)
-a = torch.zeros(([1, *some])[0], 2)  # S: a (1, 2)
-a = torch.zeros(([*nothing, 1])[0], 2)  # S: a (?, 2)
-a = torch.zeros(([*nothing, *pair])[0], 2)  # S: a (3, 2)
-a = torch.zeros(([*some, *pair, 7])[0], 2)  # S: a (7, 2)
+a = torch.zeros(([1, *some])[0], 2)  # A: a (1, 2)
+a = torch.zeros(([*nothing, 1])[0], 2)  # A: a (?, 2)
+a = torch.zeros(([*nothing, *pair])[0], 2)  # A: a (3, 2)
+a = torch.zeros(([*some, *pair, 7])[0], 2)  # A: a (7, 2)
 b = {*pair}
 a = torch.zeros(len([*b, 1]), 2)  # S: a (3, 2)
 
@@ -51,9 +51,9 @@ for item in nothing:
 for item in some:
     e = torch.zeros(item, 2)  # S: e (?, 2)
 for item in (5, 6) * 60:
-    e = torch.zeros(item, 2)  # S: e (6, 2)
+    e = torch.zeros(item, 2)  # A: e (6, 2)
 for name in {"a": 1, "b": 2}:
-    e = torch.zeros({"a": 3, "b": 4}[name], 2)  # S: e (4, 2)
+    e = torch.zeros({"a": 3, "b": 4}[name], 2)  # A: e (4, 2)
 for letter in "ab":
     e = torch.zeros(letter, 2)  # S: e (?, 2)
 for number in {7}:

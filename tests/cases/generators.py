@@ -28,7 +28,7 @@ x = torch.zeros(*counted(3))  # S: x (1, 2, 3, 10)
 x = torch.zeros(*nested())  # S: x (7, 1, 2, 10, 8, 9)
 x = torch.zeros(len(list(counted(4))))  # S: x (5,)
 for batch in forever():
-    x = batch @ torch.zeros(4, 5)  # S: x (3, 5)
+    x = batch @ torch.zeros(4, 5)  # A: x (3, 5)
     break
 x = next(forever())  # S: x (3, 4)
 for batch in forever():

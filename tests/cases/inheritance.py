@@ -136,4 +136,4 @@ kept.value = 7
 sized.size = 1
 nothing.size = 3
 Free.size = 8
-b = torch.zeros(kept.value, Free.size)  # S: b (7, 8)
+b = torch.zeros(kept.value, Free.size)  # A: b (7, 8)

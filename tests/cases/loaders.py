@@ -39,16 +39,16 @@ for images, labels in DataLoader(Images(), batch_size=30):
 for images, labels in DataLoader(Images(), 200):
     a = images + 0  # S: a (100, 3, 8, 8)
 for images, labels in DataLoader(Images(), batch_size=25, sampler=nothing):
-    a = images + 0  # S: a (last batch, 3, 8, 8)
+    a = images + 0  # A: a (last batch, 3, 8, 8)
 for images, labels in DataLoader(Images(), batch_size=nothing):
-    a = images + 0  # S: a (?, 3, 8, 8)
+    a = images + 0  # A: a (?, 3, 8, 8)
 for batch in DataLoader(Images(), batch_size=25, collate_fn=nothing):
     a = torch.zeros(batch, 1)  # S: a (?, 1)
 loader = DataLoader(Many(), batch_size=5)
 for tensor, ratio, flag, text, table in loader:
-    a = tensor + 0  # S: a (5, 3)
-    a = ratio + 0  # S: a (5,)
-    a = flag + 0  # S: a (5,)
+    a = tensor + 0  # A: a (5, 3)
+    a = ratio + 0  # A: a (5,)
+    a = flag + 0  # A: a (5,)
     a = torch.zeros(text, 1)  # S: a (?, 1)
 for batch in DataLoader(Bare(), batch_size=5):
     a = torch.zeros(batch, 1)  # S: a (?, 1)
@@ -76,23 +76,23 @@ first, second = random_split(rows, [60, 40])
 for (batch,) in DataLoader(first, batch_size=20):
     a = batch + 0  # S: a (20, 3)
 for (batch,) in DataLoader(second, batch_size=30):
-    a = batch + 0  # S: a (10, 3)
+    a = batch + 0  # A: a (10, 3)
 first, second = random_split(rows, [len(nothing), 40])
 for (batch,) in DataLoader(first, batch_size=20):
-    a = batch + 0  # S: a (last batch, 3)
+    a = batch + 0  # A: a (last batch, 3)
 for image in first:
     a = torch.zeros(2, 1)  # S: a (2, 1)
 parts = random_split(Images(), nothing)
 a = torch.zeros(parts[0], 1)  # S: a (?, 1)
 for (batch,) in DataLoader(Subset(rows, [1, 2]), batch_size=20):
-    a = batch + 0  # S: a (20, 3)
+    a = batch + 0  # A: a (20, 3)
 for batch in DataLoader(nn.Linear(2, 2), batch_size=5):
     a = torch.zeros(batch, 1)  # S: a (?, 1)
 a = torch.zeros(loader.dataset.size, loader.batch_size, loader.sampler)  # S: a (7, 5, ?)
 a = torch.zeros(len(DataLoader(Images(), batch_size=30)), 1)  # S: a (4, 1)
 a = torch.zeros(len(DataLoader(Images(), batch_size=30, drop_last=True)), 1)  # S: a (3, 1)
 for number, (images, labels) in enumerate(DataLoader(Images(), batch_size=30)):
-    a = torch.zeros(number, 2)  # S: a (3, 2)
+    a = torch.zeros(number, 2)  # A: a (3, 2)
 loader_of_one = DataLoader(Images())
 for images, labels in loader_of_one:
     a = images + 0  # S: a (1, 3, 8, 8)

@@ -36,11 +36,11 @@ b = x + 0  # S: b (2, 3)
 x = torch.zeros(2, 3)
 for i in range(200):
     x = torch.cat([x, torch.zeros(1, 3)])
-b = x + 0  # S: b (?, 3)
+b = x + 0  # A: b (?, 3)
 x = torch.zeros(2, 3)
 for i in range(len(nothing)):
     x = grow(x)
-b = x + 0  # S: b (?, 3)
+b = x + 0  # A: b (?, 3)
 for item in [5] * 120:
     b = torch.zeros(item)  # S: b (5,)
 for i in range(len(nothing), 9):
@@ -56,7 +56,7 @@ c = torch.zeros(number)  # S: c (128,)
 number = 0
 while number < 1000:
     number += 1
-c = torch.zeros(number)  # S: c (?,)
+c = torch.zeros(number)  # A: c (?,)
 while True:
     number = 7
     if nothing:
@@ -67,7 +67,7 @@ while True:
     x = torch.cat([x, x])
     if nothing:
         break
-c = x + 0  # S: c (4, 3)
+c = x + 0  # A: c (4, 3)
 
 
 # what a round that stands for many forgets, and what it keeps
@@ -135,25 +135,25 @@ for item in nothing:
     function = grow
     class_of = Thing
     bound = rank.view
-d = torch.zeros(count, 1)  # S: d (?, 1)
-d = torch.zeros(len(word), 1)  # S: d (?, 1)
-d = torch.zeros(sizes[0], 1)  # S: d (2, 1)
+d = torch.zeros(count, 1)  # A: d (?, 1)
+d = torch.zeros(len(word), 1)  # A: d (?, 1)
+d = torch.zeros(sizes[0], 1)  # A: d (2, 1)
 d = torch.zeros(thing.size, action())  # S: d (4, 4)
-d = tensor + 0  # S: d (2, ?)
-d = rank + 0  # S: d (..., ?)
-d = scalar + 0  # S: d (...)
+d = tensor + 0  # A: d (2, ?)
+d = rank + 0  # A: d (..., ?)
+d = scalar + 0  # A: d (...)
 d = maybe + 0  # S: d (...)
-d = torch.zeros(3 if flag else 4)  # S: d (3,)
-d = torch.zeros(len(row), 1)  # S: d (3, 1)
-d = torch.zeros(size, 1)  # S: d (?, 1)
-d = torch.zeros(3 if first else 4)  # S: d (3,)
-d = opened + 0  # S: d (...)
-d = torch.zeros(4 if lost is None else 3)  # S: d (4,)
+d = torch.zeros(3 if flag else 4)  # A: d (3,)
+d = torch.zeros(len(row), 1)  # A: d (3, 1)
+d = torch.zeros(size, 1)  # A: d (?, 1)
+d = torch.zeros(3 if first else 4)  # A: d (3,)
+d = opened + 0  # A: d (...)
+d = torch.zeros(4 if lost is None else 3)  # A: d (4,)
 d = bound(6)  # S: d (6,)
 
 
 d = function(torch.zeros(2, 3))  # S: d (4, 3)
-d = torch.zeros(class_of().size)  # S: d (4,)
+d = torch.zeros(class_of().size)  # A: d (4,)
 
 
 class Window:
@@ -172,9 +172,9 @@ for n in range(10, 20):
         last = n
         sum_of = n + 1
         more = n > 12
-    e = torch.zeros(last, sum_of)  # S: e (?, ?)
-    e = torch.zeros(3 if more else 4)  # S: e (3,)
-e = torch.zeros(3, 4)[Window()[1:2]]  # S: e (...)
+    e = torch.zeros(last, sum_of)  # A: e (?, ?)
+    e = torch.zeros(3 if more else 4)  # A: e (3,)
+e = torch.zeros(3, 4)[Window()[1:2]]  # A: e (...)
 e = torch.zeros(9) if Window()[1:2] is None else torch.zeros(8)  # S: e (8,)
 
 stack = []
@@ -201,4 +201,4 @@ class Derived(Base):
         return found
 
 
-g = torch.zeros(Derived().parent().width)  # S: g (3,)
+g = torch.zeros(Derived().parent().width)  # A: g (3,)

@@ -24,7 +24,7 @@ a = torch.from_numpy(np.zeros((2, 3)))  # S: a (2, 3)
 a = torch.zeros(2, 3).numpy()  # S: a (2, 3)
 a = nn.Parameter(torch.zeros(2, 3))  # S: a (2, 3)
 a = np.vdot(np.zeros(3), np.zeros(3)) + np.zeros(2)  # S: a (2,)
-a = torch.zeros(2, 3, dtype=float) @ torch.zeros(3, 1, dtype=float)  # S: a (2, 1)
+a = torch.zeros(2, 3, dtype=float) @ torch.zeros(3, 1, dtype=float)  # A: a (2, 1)
 a = np.zeros((2, 3), dtype="float32")  # S: a (2, 3)
 a = F.cross_entropy(torch.zeros(2, 3), torch.zeros(2, 3), reduction="none")  # S: a (2,)
 
@@ -97,7 +97,7 @@ e = np.zeros((2, 3)).view(np.int32) + 0  # S: e (2, 3)
 e = torch.zeros(8, 3).view(torch.int32) + 0  # S: e (8, 3)
 e = torch.zeros(5, 4)[range(2)] + 0  # S: e (?, 4)
 e = torch.zeros(2, 3).stride()[0] * x  # S: e (...)
-e = Flat()(nothing) + 0  # S: e (?, ?)
+e = Flat()(nothing) + 0  # A: e (?, ?)
 e = list(map(nn.Flatten, [1]))[0](nothing) + 0  # S: e (?, ?)
 e = nn.EmbeddingBag(10, 3)(torch.zeros(4, dtype=torch.long)) + 0  # E: embedding-bag-offsets
 e = nn.EmbeddingBag(10, 3)(torch.zeros(4, dtype=torch.long), nothing) + 0  # S: e (?, 3)
@@ -122,4 +122,4 @@ f = np.zeros((9, 2))[number::-1] + 0
 f = np.zeros((9, 2))[:number:-1] + 0
 place = torch.zeros(9, 2)
 place[0] = torch.zeros(2)
-g = torch.zeros(number, 1) + torch.zeros(1, number)  # S: g (random integer, random integer)
+g = torch.zeros(number, 1) + torch.zeros(1, number)  # A: g (random integer, random integer)

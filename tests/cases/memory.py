@@ -19,7 +19,7 @@ for _ in nothing:
     box = Box(2)
     box.size = 5
     box.items.append(7)
-    a = torch.zeros(box.size, box.items[0])  # S: a (5, 7)
+    a = torch.zeros(box.size, box.items[0])  # A: a (5, 7)
 
 # two names of one object
 first = Box(3)
@@ -46,7 +46,7 @@ number = 0
 while number < 3 or nothing:
     box.size = box.size + 1
     number += 1
-a = torch.zeros(box.size, 1)  # S: a (?, 1)
+a = torch.zeros(box.size, 1)  # A: a (?, 1)
 
 # dictionaries and generators made on the way
 kept = [3]
@@ -57,14 +57,14 @@ del table["a"]
 a = torch.zeros(kept[0], table["b"])  # S: a (3, 2)
 counts = [4, 5]
 del counts[0]
-a = torch.zeros(kept[0], counts[0])  # S: a (3, 5)
+a = torch.zeros(kept[0], counts[0])  # A: a (3, 5)
 
 # memory through joins and calls
 if nothing:
     kept.append(6)
 else:
     kept.append(8)
-a = torch.zeros(kept[1], 1)  # S: a (8, 1)
+a = torch.zeros(kept[1], 1)  # A: a (8, 1)
 
 
 def change(box):
@@ -78,15 +78,15 @@ a = torch.zeros(change(box).size, box.size)  # S: a (11, 11)
 for batch in torch.utils.data.DataLoader(nothing, batch_size=2):
     box = Box(2)
     box.size = 5
-    b = torch.zeros(box.size, 1)  # S: b (5, 1)
+    b = torch.zeros(box.size, 1)  # A: b (5, 1)
 for _ in nothing:
     for size in (3, 4):
         box = Box(size)
         box.size = size + 2
-        b = torch.zeros(box.size, 1)  # S: b (6, 1)
+        b = torch.zeros(box.size, 1)  # A: b (6, 1)
     boxes = list(map(Box, [1]))
     boxes[0].size = 7
-    b = torch.zeros(boxes[0].size, 1)  # S: b (7, 1)
+    b = torch.zeros(boxes[0].size, 1)  # A: b (7, 1)
 
 
 def pyramid(images):

@@ -23,11 +23,11 @@ class Net(nn.Module):
 
 
 net = Net().to("cpu").eval().train()
-a = torch.zeros(2, 3) + net.mean  # S: a (2, 3)
-a = torch.zeros(2, 4) + net.std  # S: a (2, 4)
+a = torch.zeros(2, 3) + net.mean  # A: a (2, 3)
+a = torch.zeros(2, 4) + net.std  # A: a (2, 4)
 a = net.layer(torch.zeros(2, 4))  # S: a (2, 5)
 a = net.body(torch.zeros(2, 4))  # S: a (2, 6)
-a = torch.zeros(3 if net.training else 4)  # S: a (3,)
+a = torch.zeros(3 if net.training else 4)  # A: a (3,)
 a = torch.zeros(nn.Linear(4, 5).out_features, nn.Conv2d(3, 8, 5).kernel_size)  # S: a (5, 5)
 a = torch.zeros(3 if net.register_buffer("other", None) is None else 4)  # S: a (3,)
 a = net.apply(nothing).layer(torch.zeros(2, 4))  # S: a (2, 5)
@@ -47,7 +47,7 @@ c = nn.Sequential(nn.Linear(4, 5), nn.Linear(5, 8))[0](torch.zeros(2, 4))  # S: 
 d = nn.Sequential()
 for _ in nothing:
     d.add_module("more", nn.Linear(4, 4))
-c = torch.zeros(d(torch.zeros(2, 4)), 1)  # S: c (?, 1)
+c = torch.zeros(d(torch.zeros(2, 4)), 1)  # A: c (?, 1)
 
 
 class Body(nn.Sequential):

@@ -20,7 +20,7 @@ m = F.cross_entropy(torch.randn(4, 10), torch.zeros(5, dtype=torch.long))  # E: 
 n = torch.bmm(torch.ones(2, 3, 4), torch.ones(2, 4, 5))  # S: n (2, 3, 5)
 o = torch.bmm(torch.ones(2, 3, 4), torch.ones(2, 5, 4))  # E: matmul-inner-dimensions (2, 3, 4) (2, 5, 4)
 p = torch.ones(3) + torch.ones(4)  # E: broadcast-dimensions (3,) (4,)
-q = torch.ones(5, 1, 4) * torch.ones(3, 1)  # S: q (5, 3, 4)
+q = torch.ones(5, 1, 4) * torch.ones(3, 1)  # A: q (5, 3, 4)
 r = np.arange(12).reshape(3, 4).T  # S: r (4, 3)
 s = np.concatenate([np.ones((2, 3)), np.zeros((2, 3))], axis=1)  # S: s (2, 6)
 t = nn.MSELoss()(torch.ones(4, 1), torch.ones(4, 3))  # S: t ()

@@ -32,7 +32,7 @@ def size(value):
             return 77
 
 
-x = torch.zeros(size(1), size([5, 6, 7]), size({"width": 8, "kind": "wide"}))  # S: x (12, 7, 8)
-x = torch.zeros(size(Config(21)), size(Config(1, 3)), size("text"))  # S: x (21, 101, 55)
+x = torch.zeros(size(1), size([5, 6, 7]), size({"width": 8, "kind": "wide"}))  # A: x (12, 7, 8)
+x = torch.zeros(size(Config(21)), size(Config(1, 3)), size("text"))  # A: x (21, 101, 55)
 x = torch.zeros(size(None), size(13), size(5))  # S: x (66, 13, 77)
 y = torch.zeros(1, size("s")) @ torch.zeros(size(5), 2)  # E: matmul-inner-dimensions (1, 55) (77, 2)

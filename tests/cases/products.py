@@ -5,12 +5,12 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 x = torch.zeros(2, 3)
-a = x @ torch.zeros(3, 4)  # S: a (2, 4)
-a = x @ torch.zeros(3)  # S: a (2,)
+a = x @ torch.zeros(3, 4)  # A: a (2, 4)
+a = x @ torch.zeros(3)  # A: a (2,)
 a = torch.zeros(2) @ x  # S: a (3,)
-a = torch.zeros(2) @ torch.zeros(2)  # S: a ()
-a = torch.zeros(5, 2, 3) @ torch.zeros(3, 4)  # S: a (5, 2, 4)
-a = x @ torch.zeros(5, 3, 4)  # S: a (5, 2, 4)
+a = torch.zeros(2) @ torch.zeros(2)  # A: a ()
+a = torch.zeros(5, 2, 3) @ torch.zeros(3, 4)  # A: a (5, 2, 4)
+a = x @ torch.zeros(5, 3, 4)  # A: a (5, 2, 4)
 a = torch.mv(x, torch.zeros(3))  # S: a (2,)
 a = torch.mv(x, torch.zeros(2))  # E: matmul-inner-dimensions
 a = torch.mv(x, torch.zeros(3, 1))  # E: matmul-rank
@@ -40,8 +40,8 @@ y = torch.zeros(nothing)
 wide = nn.Linear(2, 4)(y)
 e = x @ y  # S: e (...)
 e = y @ x  # S: e (...)
-e = wide @ torch.zeros(4)  # S: e (...)
-e = wide @ torch.zeros(4, 5)  # S: e (..., 5)
+e = wide @ torch.zeros(4)  # A: e (...)
+e = wide @ torch.zeros(4, 5)  # A: e (..., 5)
 e = torch.zeros(3) @ wide  # S: e (...)
 e = torch.zeros(2, 3) @ wide  # S: e (...)
 e = wide @ wide  # S: e (...)

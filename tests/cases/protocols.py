@@ -117,7 +117,7 @@ a = torch.zeros(number.size, 1)  # S: a (9, 1)
 del number[3]
 a = torch.zeros(number.size, 1)  # S: a (3, 1)
 for size in Steps():
-    b = torch.zeros(size, 1)  # S: b (5, 1)
+    b = torch.zeros(size, 1)  # A: b (5, 1)
 for size in Endless():
     b = torch.zeros(size, 1)  # S: b (6, 1)
     break
@@ -125,20 +125,20 @@ for size in Items():
     b = torch.zeros(size, 1)  # S: b (7, 1)
     break
 b = torch.zeros(next(Endless()), 1)  # S: b (6, 1)
-c = torch.zeros(3 if Bare() else 4, 3 if Number(2) else 4)  # S: c (3, 4)
+c = torch.zeros(3 if Bare() else 4, 3 if Number(2) else 4)  # A: c (3, 4)
 bare = Bare()
 c = torch.zeros(3 if bare == bare else 4, 3 if bare == Bare() else 4)  # S: c (3, 4)
 c = torch.zeros(3 if bare != bare else 4, 3 if bare != Bare() else 4)  # S: c (4, 3)
-c = torch.zeros(3 if bare == 1 else 4, 3 if 1 == bare else 4)  # S: c (4, 4)
+c = torch.zeros(3 if bare == 1 else 4, 3 if 1 == bare else 4)  # A: c (4, 4)
 
 # what such a call changes
 calls = Calls()
 first = calls[4][0]
 d = torch.zeros(first, calls.seen[0])  # S: d (4, ?)
-d = torch.zeros(calls.last, 1)  # S: d (?, 1)
-d = calls.shape + 0  # S: d (...)
-d = torch.zeros(calls.pair[1], 1)  # S: d (3, 1)
-d = torch.zeros(3 if calls.flag is None else 4)  # S: d (3,)
+d = torch.zeros(calls.last, 1)  # A: d (?, 1)
+d = calls.shape + 0  # A: d (...)
+d = torch.zeros(calls.pair[1], 1)  # A: d (3, 1)
+d = torch.zeros(3 if calls.flag is None else 4)  # A: d (3,)
 
 # no such method, or none that is followed
 
@@ -147,15 +147,15 @@ class Layer(torch.nn.Module):
     pass
 
 
-e = torch.zeros(3 if Layer() == Layer() else 4)  # S: e (4,)
+e = torch.zeros(3 if Layer() == Layer() else 4)  # A: e (4,)
 e = torch.zeros(Bare() + 3, 1)  # S: e (?, 1)
 e = torch.zeros(3 + Bare(), 1)  # S: e (?, 1)
 e = torch.zeros(Bare() + Bare(), 1)  # S: e (?, 1)
 e = torch.zeros(-Bare(), 1)  # S: e (?, 1)
 e = torch.zeros(len(Bare()), next(Bare()), Bare()[0])  # S: e (?, ?, ?)
-e = torch.zeros(3 if 2 in Bare() else 4, 3 if 2 in Odd() else 4)  # S: e (4, 4)
+e = torch.zeros(3 if 2 in Bare() else 4, 3 if 2 in Odd() else 4)  # A: e (4, 4)
 e = torch.zeros(len(Odd()), Odd()[0])  # S: e (?, ?)
-e = torch.zeros(3 if Odd() == 1 else 4, 3 if Odd() != 1 else 4)  # S: e (4, 4)
+e = torch.zeros(3 if Odd() == 1 else 4, 3 if Odd() != 1 else 4)  # A: e (4, 4)
 for size in Bare():
     e = torch.zeros(size, 1)  # S: e (?, 1)
 bare += 3

@@ -101,7 +101,7 @@ c = torch.zeros(Mark.ONE.double(), Mark.ONE.value)  # S: c (8, 4)
 c = torch.zeros(3 if Color.RED == Color.RED else 4, 3 if Color.RED == Color.BLUE else 4)  # S: c (3, 4)
 c = torch.zeros(3 if Color.RED is Color.RED else 4, 3 if Color.RED != Color.BLUE else 4)  # S: c (3, 3)
 for color in Color:
-    c = torch.zeros(color.value, 1)  # S: c (3, 1)
+    c = torch.zeros(color.value, 1)  # A: c (3, 1)
 
 
 class Pair:
@@ -135,7 +135,7 @@ nothing = open("file").read()
 e = Size(*nothing).area()  # S: e (?, ?)
 e = torch.zeros(Color(nothing).value, Level.LOW.value)  # S: e (?, ?)
 e = torch.zeros(dataclasses.replace(Size(2)), len(dataclasses.astuple(Size(2))))  # S: e (?, ?)
-e = torch.zeros(3 if Size(2) == Size(3) else 4)  # S: e (4,)
+e = torch.zeros(3 if Size(2) == Size(3) else 4)  # A: e (4,)
 
 
 @dataclass

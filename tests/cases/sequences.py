@@ -19,9 +19,9 @@ c = torch.zeros(c)  # S: c (2, 3)
 open_list = [2]
 open_list += nothing
 d = torch.zeros(open_list)  # S: d (...)
-d = torch.zeros((open_list + [1])[0], 2)  # S: d (?, 2)
-d = torch.zeros(([1] + open_list)[0], 2)  # S: d (?, 2)
-d = torch.zeros(3 if 2 in open_list else 4)  # S: d (4,)
+d = torch.zeros((open_list + [1])[0], 2)  # A: d (?, 2)
+d = torch.zeros(([1] + open_list)[0], 2)  # A: d (?, 2)
+d = torch.zeros(3 if 2 in open_list else 4)  # A: d (4,)
 
 # lengths that are not known
 many = [1] * 1000
@@ -31,18 +31,18 @@ e = torch.zeros((more * 2)[0], 2)  # S: e (1, 2)
 e = torch.zeros((more + more + more)[0], 2)  # S: e (1, 2)
 e = torch.zeros(([1] * 2000)[0], 2)  # S: e (1, 2)
 f = torch.zeros((tail * 2)[0], 2)  # S: f (?, 2)
-f = torch.zeros((tail + (1,))[0], 2)  # S: f (1, 2)
-f = torch.zeros(((1,) + tail)[0], 2)  # S: f (1, 2)
-f = torch.zeros((some + [1])[0], 2)  # S: f (1, 2)
-f = torch.zeros(([1] + some)[0], 2)  # S: f (1, 2)
+f = torch.zeros((tail + (1,))[0], 2)  # A: f (1, 2)
+f = torch.zeros(((1,) + tail)[0], 2)  # A: f (1, 2)
+f = torch.zeros((some + [1])[0], 2)  # A: f (1, 2)
+f = torch.zeros(([1] + some)[0], 2)  # A: f (1, 2)
 
 # what lists and tuples have no operator for, or one that is not followed
-g = torch.zeros(3 if [1] == [2] else 4)  # S: g (4,)
-g = torch.zeros(3 if [1] == 3 else 4)  # S: g (4,)
-g = torch.zeros(3 if 3 == [1] else 4)  # S: g (4,)
-g = torch.zeros(3 if (1, 2) == (1, 2) else 4)  # S: g (3,)
+g = torch.zeros(3 if [1] == [2] else 4)  # A: g (4,)
+g = torch.zeros(3 if [1] == 3 else 4)  # A: g (4,)
+g = torch.zeros(3 if 3 == [1] else 4)  # A: g (4,)
+g = torch.zeros(3 if (1, 2) == (1, 2) else 4)  # A: g (3,)
 
 text = "0123456789"
 for _ in range(7):
     text = text + text
-h = torch.zeros(3 if text == "0" else 4)  # S: h (4,)
+h = torch.zeros(3 if text == "0" else 4)  # A: h (4,)

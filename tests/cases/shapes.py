@@ -15,15 +15,15 @@ y = torch.zeros(open("other").read())
 n = torch.zeros(size, 4)
 
 # broadcasting
-a = x + torch.tensor(1)  # S: a (...)
+a = x + torch.tensor(1)  # A: a (...)
 a = torch.zeros(2, 3) + x + 0  # S: a (...)
-a = x + torch.zeros(2, 3)  # S: a (...)
+a = x + torch.zeros(2, 3)  # A: a (...)
 a = x + y  # S: a (...)
-a = n + torch.zeros(4)  # S: a (--size, 4)
+a = n + torch.zeros(4)  # A: a (--size, 4)
 a = torch.zeros(5, 1, 1) + n  # S: a (5, --size, 4)
-a = n + torch.zeros(1, 4)  # S: a (--size, 4)
+a = n + torch.zeros(1, 4)  # A: a (--size, 4)
 a = n + torch.zeros(size, 4)  # S: a (--size, 4)
-a = n[:, 0] + torch.zeros(1)  # S: a (--size,)
+a = n[:, 0] + torch.zeros(1)  # A: a (--size,)
 for i in range(10, 16):
     for j in range(10, 16):
         a = torch.zeros(i, 1) + torch.zeros(j, 1)  # W: broadcast-dimensions
@@ -61,7 +61,7 @@ c = nn.PixelShuffle(2)(x) + 0  # S: c (..., ? // 4, ? * 2, ? * 2)
 c = torch.zeros(4, 3).view(-1, 0)  # E: reshape-element-count
 c = torch.zeros(6).view_as(x) + 0  # S: c (...)
 d = nn.GroupNorm(0, 4)(torch.zeros(2, 4))  # E: group-norm-groups
-d = torch.zeros(2, size) @ torch.zeros(size, 3)  # S: d (2, 3)
+d = torch.zeros(2, size) @ torch.zeros(size, 3)  # A: d (2, 3)
 d = x.sum(-2, keepdim=True) + 0  # S: d (...)
 d = x.unsqueeze(-2) + 0  # S: d (...)
 d = x[torch.zeros(2, 3, dtype=torch.bool)] + 0  # S: d (...)
@@ -85,6 +85,6 @@ def late():
     return inner()
 
 
-f = torch.zeros(late(), 1)  # S: f (3, 1)
+f = torch.zeros(late(), 1)  # A: f (3, 1)
 x = torch.cat([torch.zeros(0), torch.zeros(0)])  # S: x (0,)
 x = torch.cat([torch.zeros(0), torch.zeros(0), torch.zeros(2, 3)])  # S: x (2, 3)

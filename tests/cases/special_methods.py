@@ -70,7 +70,7 @@ class Batches:
 
 
 for batch in Batches(4, 6):
-    x = batch @ torch.zeros(6, 2)  # S: x (5, 2)
+    x = batch @ torch.zeros(6, 2)  # A: x (5, 2)
 for batch in Batches(4, 6):
     y = batch @ torch.zeros(7, 2)  # E: matmul-inner-dimensions (5, 6) (7, 2)
 
@@ -104,7 +104,7 @@ for number in store:
     total += number
 x = torch.zeros(total)  # S: x (6,)
 x = torch.zeros(store.depth, store.kept["width"])  # S: x (5, 7)
-x = torch.zeros(3, 4) @ torch.zeros(store.four, 2)  # S: x (3, 2)
+x = torch.zeros(3, 4) @ torch.zeros(store.four, 2)  # A: x (3, 2)
 y = torch.zeros(3, 4) @ torch.zeros(store.three, 2)  # E: matmul-inner-dimensions (3, 4) (5, 2)
 
 
@@ -119,4 +119,4 @@ class Rows:
 
 
 for row in Rows():
-    x = row @ torch.zeros(4, 1)  # S: x (2, 1)
+    x = row @ torch.zeros(4, 1)  # A: x (2, 1)

@@ -9,7 +9,7 @@ weights = tf.Variable(tf.truncated_normal([784, 10], stddev=0.1))  # S: weights 
 bias = tf.get_variable("bias", [10], initializer=tf.zeros_initializer())  # S: bias (10,)
 constant = tf.constant(0.5, shape=[3, 4])  # S: constant (3, 4)
 data = tf.constant([[1, 2], [3, 4], [5, 6]])  # S: data (3, 2)
-logits = tf.matmul(images, weights) + bias  # S: logits (?, 10)
+logits = tf.matmul(images, weights) + bias  # A: logits (?, 10)
 wrong = tf.matmul(images, tf.ones([785, 10]))  # E: matmul-inner-dimensions (?, 784) (785, 10)
 vector = tf.matmul(weights, bias)  # E: matmul-rank (784, 10) (10,)
 batches = tf.matmul(tf.ones([5, 2]), tf.ones([7, 2, 3]))  # E: matmul-rank (5, 2) (7, 2, 3)

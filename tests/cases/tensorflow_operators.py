@@ -66,7 +66,7 @@ a = tf.nn.sigmoid_cross_entropy_with_logits(labels=m, logits=m)  # S: a (6, 4)
 a = tf.nn.sigmoid_cross_entropy_with_logits(labels=tf.ones([6]), logits=m)  # E: loss-logits-labels
 a = tf.image.resize_images(x, [14, 14])  # S: a (8, 14, 14, 3)
 a = tf.image.rgb_to_grayscale(x)  # S: a (8, 28, 28, 1)
-a = m * 2.0 + tf.ones([4])  # S: a (6, 4)
+a = m * 2.0 + tf.ones([4])  # A: a (6, 4)
 a = m + tf.ones([6])  # E: broadcast-dimensions (6, 4) (6,)
 a = tf.fill([2, 3], 7.0)  # S: a (2, 3)
 a = tf.range(10)  # S: a (10,)

@@ -10,7 +10,7 @@ y = nn.Linear(32, 2)(x)  # S: y (4, 2)
 grown = torch.zeros(1, 3)
 for size in sizes:
     grown = torch.cat([grown, torch.zeros(1, 3)])
-z = grown @ torch.zeros(3, 2)  # S: z (?, 2)
+z = grown @ torch.zeros(3, 2)  # A: z (?, 2)
 w = grown @ torch.zeros(4, 2)  # E: matmul-inner-dimensions (1, 3) (4, 2)
 for size in sizes:
     first = torch.zeros(2, 3)
@@ -18,7 +18,7 @@ for size in sizes:
 filled = []
 for size in sizes:
     filled.append(torch.zeros(2, 3))
-together = torch.cat(filled)  # S: together (?, 3)
+together = torch.cat(filled)  # A: together (?, 3)
 nothing = torch.cat([])  # E: join-empty
 
 

@@ -51,7 +51,7 @@ try:
         width = 5
         raise KeyError
 except KeyError:
-    x = torch.zeros(1, 5) @ torch.zeros(width, 2)  # S: x (1, 2)
+    x = torch.zeros(1, 5) @ torch.zeros(width, 2)  # A: x (1, 2)
 else:
     y = torch.zeros(1, 5) @ torch.zeros(6, 2)
 finally:
@@ -75,7 +75,7 @@ def opened(size):
 
 
 with opened(4) as handle:
-    x = handle @ torch.zeros(3, 2)  # S: x (4, 2)
+    x = handle @ torch.zeros(3, 2)  # A: x (4, 2)
     y = handle @ torch.zeros(4, 2)  # E: matmul-inner-dimensions (4, 3) (4, 2)
 
 

@@ -1,0 +1,38 @@
+"""Functions and classes that call themselves: as often as the program says, within the limit."""
+
+import torch
+from torch import nn
+
+
+def doubled(times, x):
+    if times == 0:
+        return x
+    return doubled(times - 1, torch.cat([x, x]))
+
+
+class Nested(nn.Module):
+    def __init__(self, level):
+        super().__init__()
+        self.inner = Nested(level - 1) if level else None
+        self.linear = nn.Linear(4, 4)
+
+    def forward(self, x):
+        x = self.linear(x)
+        return self.inner(x) if self.inner is not None else x
+
+
+class Widening(nn.Module):
+    def __init__(self, level):
+        super().__init__()
+        self.linear = nn.Linear(4 + level, 5 + level)
+        self.inner = Widening(level + 1) if level < 3 else None
+
+    def forward(self, x):
+        x = self.linear(x)  # E: linear-in-features (5, 4)
+        return x if self.inner is None else self.inner(x)
+
+
+a = doubled(4, torch.zeros(1, 3))  # S: a (16, 3)
+b = Nested(4)(torch.zeros(5, 4))  # S: b (5, 4)
+c = Widening(0)(torch.zeros(5, 4))  # S: c (5, 8)
+Widening(1)(torch.zeros(5, 4))
