@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from shapelog.commands import options
 from shapelog.one_line_errors import Command, one_line_errors
 
 
@@ -22,19 +23,10 @@ def bench() -> None:
     """Measure shapelog on benchmarks; each prints a table, or JSON lines with --format json."""
 
 
-_bench_format = click.option(
-    "--format",
-    "output_format",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-)
-
-
 @bench.command("pytea")
 @_folder("--checkout", "A checkout of pytorch/examples: the paper's 11 projects.")
 @_folder("--units", "A checkout of ropas/pytea: its unit programs.")
-@_bench_format
+@options.output_format("text", "json")
 @one_line_errors
 def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -> None:
     """Run the projects of the PyTea paper, as they are and with a cut target, or its units."""
@@ -54,7 +46,7 @@ def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -
 @click.option(
     "--seconds", type=float, default=120.0, show_default=True, help="CPU seconds for each project."
 )
-@_bench_format
+@options.output_format("text", "json")
 @one_line_errors
 def bench_ut(checkout: Path, github: bool, seconds: float, output_format: str) -> None:
     """Run the unaligned-tensor programs of Zhang et al.: buggy ones found, repaired ones silent."""
@@ -70,7 +62,7 @@ def bench_ut(checkout: Path, github: bool, seconds: float, output_format: str) -
 @_folder("--checkout", "A folder with the published package torchvision, unpacked.", required=True)
 @click.option("--only", multiple=True, metavar="NAME", help="These builders only.")
 @click.option("--seconds", type=float, default=300.0, show_default=True, help="CPU seconds each.")
-@_bench_format
+@options.output_format("text", "json")
 @one_line_errors
 def bench_torchvision(
     checkout: Path, only: tuple[str, ...], seconds: float, output_format: str
@@ -82,7 +74,7 @@ def bench_torchvision(
 
 
 @bench.command("corpora")
-@_bench_format
+@options.output_format("text", "json")
 @one_line_errors
 def bench_corpora(output_format: str) -> None:
     """Run the programs of corpora/ with the expectations written in them."""
@@ -94,7 +86,7 @@ def bench_corpora(output_format: str) -> None:
 
 @bench.command("lints")
 @click.argument("folders", nargs=-1, type=click.Path(path_type=Path, exists=True, file_okay=False))
-@_bench_format
+@options.output_format("text", "json")
 @one_line_errors
 def bench_lints(folders: tuple[Path, ...], output_format: str) -> None:
     """Print how precise the lints are on corpora/, and on the programs below FOLDERS.
@@ -108,7 +100,7 @@ def bench_lints(folders: tuple[Path, ...], output_format: str) -> None:
 
 @bench.command("pycg")
 @_folder("--checkout", "A checkout of vitsalis/PyCG.", required=True)
-@_bench_format
+@options.output_format("text", "json")
 @one_line_errors
 def bench_pycg(checkout: Path, output_format: str) -> None:
     """Compare call graphs with those of PyCG's micro-benchmark, by category."""
@@ -120,7 +112,7 @@ def bench_pycg(checkout: Path, output_format: str) -> None:
 @bench.command("calls")
 @_folder("--pytea", "A checkout of ropas/pytea.", required=True)
 @_folder("--examples", "A checkout of pytorch/examples.", required=True)
-@_bench_format
+@options.output_format("text", "json")
 @one_line_errors
 def bench_calls(pytea: Path, examples: Path, output_format: str) -> None:
     """Count the calls resolved in the public programs that are hardest for their Python."""
@@ -135,7 +127,7 @@ def bench_calls(pytea: Path, examples: Path, output_format: str) -> None:
 @click.option(
     "--lines", type=int, default=100_000, show_default=True, help="Largest size of the curve."
 )
-@_bench_format
+@options.output_format("text", "json")
 @one_line_errors
 def bench_cost(checkout: Path | None, curve: bool, lines: int, output_format: str) -> None:
     """Print wall and CPU seconds and peak memory, each program in a process of its own."""
