@@ -98,8 +98,8 @@ class _Editor:
         """The rows of a unit, from the cache if its sources are what they were."""
         unit = self._unit(task)
         analyser = self._analyser(task)
-        analyser.unsaved = task.unsaved
-        analyser.forget_changed()
+        analyser.files.unsaved = task.unsaved
+        analyser.files.forget_changed()
         key = key_of(analyser.implementation, unit)
         known = [] if task.reduced else self.store.results(key)
         for stored in known:
@@ -143,4 +143,4 @@ class _Editor:
 
 def _is_current(stored: Stored, analyser: Analyser) -> bool:
     """Whether all sources are what they were: those of open files as the editor shows them."""
-    return all(analyser.digest_of(Path(name)) == found for name, found in stored.sources)
+    return all(analyser.files.digest_of(Path(name)) == found for name, found in stored.sources)

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from shapelog.pipeline import Settings
-from shapelog.scan.analysis import Analyser, content_digest
+from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import ScanUnit
+from shapelog.scan.lowered import content_digest
 from shapelog.scan.records import Record, dumped, loaded, records_of, unit_of
 from shapelog.scan.shards import shard_path, write_shard
 from shapelog.scan.store import Store, Stored

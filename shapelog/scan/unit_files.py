@@ -1,0 +1,91 @@
+"""The files that a unit consists of: its own, and those that it imports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from shapelog.factgen.slicing import Outline
+from shapelog.scan.discovery import ScanUnit
+from shapelog.scan.lowered import ABSENT, Lowered, LoweredFiles
+from shapelog.solver.findings import SourceProblem
+
+
+class UnitFiles:
+    """The files that one unit asks for, found and in vain."""
+
+    def __init__(self, lowered: LoweredFiles, unit: ScanUnit, *, alone: bool) -> None:
+        self._alone = alone
+        self._lowered = lowered
+        self._unit = unit
+        self._absent: dict[str, None] = {}
+        self._near: frozenset[str] | None = None
+        self._files: dict[str, Lowered | None] = {}
+        self.own = lowered.lowered(unit.path, unit.file, unit.module, unit.is_package)
+        self._files[unit.module] = self.own
+
+    def outline(self, module: str) -> Outline | None:
+        """The outline of a module; None if it is not found, or too far."""
+        if module not in self._files:
+            self._files[module] = None if self._alone else self._find(module)
+        found = self._files[module]
+        far = self._near is not None and module not in self._near
+        return None if found is None or far else found.outline
+
+    def keep_near(self, most: int) -> None:
+        """From now on, know only the modules nearest by imports, of at most `most` facts."""
+        near: dict[str, None] = {self._unit.module: None}
+        level, total = [self._unit.module], 0
+        while level:
+            following: set[str] = set()
+            for module in level:
+                outline = self.outline(module)
+                following |= set(_imported(outline)) if outline is not None else set()
+            level = []
+            for module in sorted(following - near.keys()):
+                found = self._files[module] if self.outline(module) is not None else None
+                total += found.rows if found is not None else 0
+                if total > most:
+                    level = []
+                    break
+                if found is not None:
+                    near[module] = None
+                    level.append(module)
+        self._near = frozenset(near)
+
+    def _find(self, module: str) -> Lowered | None:
+        for root in self._unit.roots:
+            base = root.joinpath(*module.split("."))
+            for path in (base.with_name(f"{base.name}.py"), base / "__init__.py"):
+                shown = path.as_posix()
+                if path.is_file():
+                    is_package = path.name == "__init__.py"
+                    return self._lowered.lowered(path, shown, module, is_package)
+                if base.parent.is_dir():
+                    self._absent[shown] = None
+        return None
+
+    def found(self, modules: Iterable[str]) -> list[Lowered]:
+        """The files of modules that were asked for, of those that were found."""
+        files = (self._files[module] for module in modules)
+        return [file for file in files if file is not None]
+
+    def problems(self) -> list[SourceProblem]:
+        """What is wrong with the files, by file."""
+        files = [file for file in self._files.values() if file is not None]
+        found = [file.problem for file in files if file.problem is not None]
+        return sorted(found, key=lambda problem: problem.file)
+
+    def sources(self) -> tuple[tuple[str, str], ...]:
+        """All files asked for, with their digests; those not found have "absent"."""
+        found = {file.shown: file.digest for file in self._files.values() if file is not None}
+        found.update(dict.fromkeys(self._absent, ABSENT))
+        return tuple(sorted(found.items()))
+
+
+def _imported(outline: Outline) -> Iterator[str]:
+    """Yield what a module imports: modules, and names that may be modules."""
+    for part in outline.parts.values():
+        for path, name, _ in part.imports:
+            yield path
+            if name and name != "*":
+                yield f"{path}.{name}"
