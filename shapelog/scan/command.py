@@ -14,7 +14,8 @@ from shapelog.pipeline import Settings
 from shapelog.reports.characters import printable
 from shapelog.rules.cache import cache_directory
 from shapelog.scan.driver import PROCESSES, Limits, Scan, open_results, scan
-from shapelog.scan.outputs import Outcome, outcome_of, write_outputs
+from shapelog.scan.outcome import Outcome, outcome_of
+from shapelog.scan.outputs import write_outputs
 from shapelog.severities import with_severities
 
 _FINDINGS_PRINTED = 50

@@ -82,6 +82,11 @@ class UnitFacts:
     key: str
     sources: Sequence[tuple[str, str]]
 
+    @property
+    def ending(self) -> str:
+        """How its analysis ended, in words."""
+        return f"{self.status}: {self.message}" if self.message else self.status
+
 
 def records_of(unit: ScanUnit, analysed: Analysed, key: str, message: str = "") -> list[Record]:
     """Return the rows of a unit that came to an end; `message` says why it is no whole one."""

@@ -18,7 +18,7 @@ pytest.importorskip("duckdb")
 
 from shapelog.cli import main  # noqa: E402
 from shapelog.scan.driver import Limits, Scan, scan  # noqa: E402
-from shapelog.scan.outputs import Outcome, outcome_of  # noqa: E402
+from shapelog.scan.outcome import Outcome, outcome_of  # noqa: E402
 from shapelog.scan.shards import Results  # noqa: E402
 
 
