@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from astroid import nodes
-from shapelog.factgen.calls import CallLowering
+from shapelog.factgen.functions import FunctionLowering
 from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, Guard, LoopFrame
 
 
-class LoopLowering(CallLowering):
+class LoopLowering(FunctionLowering):
     """``for`` and ``while``, and the loops inside comprehensions."""
 
     def for_loop(

@@ -11,8 +11,9 @@ from pathlib import Path
 from shapelog.factgen.errors import SourceError, TargetError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
+from shapelog.factgen.outlines import Outline, outline_of
 from shapelog.factgen.recursion import recursive_functions
-from shapelog.factgen.slicing import Outline, cut, outline_of
+from shapelog.factgen.slicing import cut
 from shapelog.factgen.source import read_source
 
 _SUFFIXES = (".py", ".ipynb")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from astroid import nodes
-from shapelog.factgen.loops import LoopLowering
+from shapelog.factgen.collecting import CollectionLowering
 
 #: Attributes whose assignment changes a value that is no object: the name is bound anew.
 _REBINDING = frozenset({"shape"})
 
 
-class TargetLowering(LoopLowering):
+class TargetLowering(CollectionLowering):
     """Names, attributes, items and several targets at once."""
 
     def statement_assign(self, node: nodes.Assign) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from shapelog.factgen import SourceError
 from shapelog.factgen.generate import facts_of_source
-from shapelog.factgen.slicing import Outline, Part, outline_of
+from shapelog.factgen.outlines import Outline, Part, outline_of
 from shapelog.factgen.source import read_source, source_of_text
 from shapelog.scan.store import Store, digest, front_end_digest
 from shapelog.solver.findings import SourceProblem

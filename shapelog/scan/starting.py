@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from shapelog.factgen import Facts
 from shapelog.factgen.generate import facts_of_source
-from shapelog.factgen.slicing import Outline
+from shapelog.factgen.outlines import Outline
 from shapelog.solver.findings import Frame, Report
 
 #: How many calls a unit starts with at most; the others are counted as not started.

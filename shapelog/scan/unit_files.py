@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from shapelog.factgen.slicing import Outline
+from shapelog.factgen.outlines import Outline
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.lowered import ABSENT, Lowered, LoweredFiles
 from shapelog.solver.findings import SourceProblem
