@@ -49,7 +49,8 @@ class Settings:
     """Limits of the abstract machine, and what the user says of the program's inputs.
 
     `unroll` is the number of rounds up to which a loop of known length is unrolled, `heavy` the
-    same for one whose rounds have loops of their own, `summarize`
+    same for one whose rounds have loops of their own, `building` for one whose rounds have them
+    only in the constructors of what they make, `summarize`
     the number from which one that carries no state is not; `depth` and `recursion` bound calls,
     `branching` those of a function that calls itself in a loop.
     A program that imports more than `whole` files is analysed by what it needs of them.
@@ -59,6 +60,7 @@ class Settings:
 
     unroll: int = 100
     heavy: int = 12
+    building: int = 48
     summarize: int = 5
     depth: int = 60
     recursion: int = 8
@@ -73,6 +75,7 @@ class Settings:
             self,
             unroll=min(self.unroll, 3),
             heavy=min(self.heavy, 2),
+            building=min(self.building, 2),
             summarize=min(self.summarize, 2),
             depth=min(self.depth, 12),
             recursion=min(self.recursion, 2),
@@ -81,7 +84,7 @@ class Settings:
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:
         """Yield what rules read of the settings: relations with their rows."""
-        for name in ("unroll", "heavy", "summarize", "depth", "recursion", "branching"):
+        for name in ("unroll", "heavy", "building", "summarize", "depth", "recursion", "branching"):
             yield "Setting", name, getattr(self, name)
         for path, length in self.dataset_lengths.items():
             yield "ConfiguredLength", escaped(path), length

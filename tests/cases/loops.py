@@ -202,3 +202,24 @@ class Derived(Base):
 
 
 g = torch.zeros(Derived().parent().width)  # A: g (3,)
+
+
+class Tower(torch.nn.Module):
+    """A layer whose constructor has a loop: many of them are built one by one."""
+
+    def __init__(self, width, hidden):
+        super().__init__()
+        layers = []
+        for inputs, outputs in [(width, hidden), (hidden, width + 1)]:
+            layers.append(torch.nn.Linear(inputs, outputs))
+        self.layers = torch.nn.Sequential(*layers)
+
+    def forward(self, x):
+        return self.layers(x)  # E: linear-in-features (2, 4)
+
+
+towers = []
+for depth in range(20):
+    towers.append(Tower(4 + depth, 8))
+tall = torch.nn.Sequential(*towers)(torch.zeros(2, 4))  # S: tall (2, 24)
+torch.nn.Sequential(*towers[1:])(torch.zeros(2, 4))
