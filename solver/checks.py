@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from shapelog.rules.engines.terms import Row, Term, Value, order_key
+from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
@@ -19,7 +20,8 @@ from shapelog.solver.index import Index, site_of
 from shapelog.solver.joins import condition_of_parts
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
-from shapelog.solver.verdict import Case, Judgement, Session, judge_case
+from shapelog.solver.session import Session
+from shapelog.solver.verdict import judge_case
 
 #: The argument that the checks on joined tensors blame.
 _JOINED = "tensors"

@@ -19,8 +19,8 @@ from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
 from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
 from shapelog.solver.library_places import is_library_file, place_of_call
+from shapelog.solver.session import Session
 from shapelog.solver.trace import trace_of
-from shapelog.solver.verdict import Session
 
 
 @dataclass(frozen=True)

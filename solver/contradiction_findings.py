@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.batches import Failure
+from shapelog.solver.cases import Judgement
 from shapelog.solver.checks import Check, Judged
 from shapelog.solver.constraints import sides
 from shapelog.solver.contradictions import Contradiction, Need
@@ -14,7 +15,6 @@ from shapelog.solver.findings import Finding, Origin, RuleText, Span, Verdict
 from shapelog.solver.index import Index
 from shapelog.solver.naming import input_name, site_name
 from shapelog.solver.rendering import value_text
-from shapelog.solver.verdict import Judgement
 
 RULE = "contradictory-requirements"
 _MANY = 64

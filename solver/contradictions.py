@@ -30,10 +30,10 @@ from shapelog.solver.formulas import Formula, conjunction, followed_part
 from shapelog.solver.index import Index, contexts, run_of
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
+from shapelog.solver.session import Session
 from shapelog.solver.subjects import Subject, subject_of_operand
 from shapelog.solver.together import Together
 from shapelog.solver.trace import order_of
-from shapelog.solver.verdict import Session
 
 #: Methods and attributes that change the shape of a tensor under all its names.
 _RESHAPING = frozenset(

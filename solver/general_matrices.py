@@ -15,6 +15,7 @@ from typing import Any
 from shapelog.rules.engines.terms import Term
 from shapelog.solver.arithmetic import stands_for_many
 from shapelog.solver.batches import Failure
+from shapelog.solver.cases import Judgement
 from shapelog.solver.checks import Check, Judged
 from shapelog.solver.choices import Choices
 from shapelog.solver.constraints import inputs, is_expressible, requirement
@@ -22,7 +23,7 @@ from shapelog.solver.explain import RuleMessage, finding_of
 from shapelog.solver.findings import Finding, Severity, Verdict
 from shapelog.solver.formulas import leaves_of
 from shapelog.solver.index import Index
-from shapelog.solver.verdict import Judgement, Session
+from shapelog.solver.session import Session
 
 RULE = "general-matrix"
 #: Rows and columns that differ by less may be the same by a column more or less.

@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from shapelog.rules.engines.terms import Row, Term, Value, order_key
 from shapelog.solver.arithmetic import constant, count_of
 from shapelog.solver.batches import Failure
+from shapelog.solver.cases import Judgement
 from shapelog.solver.checks import Check, Judged, operand_node
 from shapelog.solver.explain import RuleMessage, finding_of, rule_messages
 from shapelog.solver.findings import Finding, RuleText, Severity, Span, Verdict
@@ -21,7 +22,6 @@ from shapelog.solver.index import Index, contexts, site_of
 from shapelog.solver.library_places import is_library_file
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
-from shapelog.solver.verdict import Judgement
 
 _BROADCAST = "suspicious-broadcast"
 _BATCH = "batch-mixed"

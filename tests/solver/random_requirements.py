@@ -14,11 +14,13 @@ from dataclasses import dataclass, field
 from random import Random
 
 from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.conditions import SafeCondition
 from shapelog.solver.constraints import holds
 from shapelog.solver.findings import Verdict
 from shapelog.solver.formulas import TRUE, Branch, Formula, conjunction, disjunction, integers
-from shapelog.solver.verdict import Case, Judgement, Ranges, Session, judge_case
+from shapelog.solver.session import Ranges, Session
+from shapelog.solver.verdict import judge_case
 
 MODULE = Term("ModuleContext", ("m",))
 _BRANCH = Branch("b1", True)

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.constraints import holds
 from shapelog.solver.findings import Verdict
 from shapelog.solver.formulas import (
@@ -22,7 +23,8 @@ from shapelog.solver.formulas import (
     integers,
     match,
 )
-from shapelog.solver.verdict import Case, Judgement, Ranges, Session, judge_case
+from shapelog.solver.session import Ranges, Session
+from shapelog.solver.verdict import judge_case
 
 MODULE = Term("ModuleContext", ("m",))
 SUMMARY = Term("Iteration", ("loop", Term("Summary"), MODULE))
@@ -159,7 +161,9 @@ def test_ground_requirements_do_not_start_z3() -> None:
     program = """
 import sys
 from shapelog.rules.engines.terms import Term
-from shapelog.solver.verdict import Case, Session, judge_case
+from shapelog.solver.cases import Case
+from shapelog.solver.session import Session
+from shapelog.solver.verdict import judge_case
 import shapelog.solver.judge
 one, two = Term("Integer", (1,)), Term("Integer", (2,))
 judge_case(Case(Term("Equal", (one, two))), Session({}, 1))

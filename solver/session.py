@@ -1,0 +1,113 @@
+"""What the checks of a run share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from time import monotonic
+from typing import Any
+
+from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.arithmetic import is_integer, leaves, stands_for_many
+from shapelog.solver.budget import Budget, TimedSolver
+from shapelog.solver.cases import Case, Judgement
+from shapelog.solver.expressions import Expressions
+
+Ranges = Mapping[Value, Sequence[tuple[Value, Value]]]
+
+_CHECK_SECONDS = 2.0
+
+
+class Session:
+    """What the checks of a run share: the inputs' ranges, the time that is left, Z3's terms.
+
+    `deferred` are sizes that no input of the program is. Those that are `asked` the program
+    leaves to whoever runs it: a failure is worth a word if few values will do.
+    `seed` is for Z3's random choices; no verdict depends on it.
+    """
+
+    def __init__(
+        self,
+        ranges: Ranges,
+        seconds: float,
+        check_seconds: float = _CHECK_SECONDS,
+        seed: int = 0,
+        deferred: frozenset[Value] = frozenset(),
+        asked: frozenset[Value] = frozenset(),
+    ) -> None:
+        self._ranges = ranges
+        self._deferred = deferred
+        self._asked = asked
+        self._end = monotonic() + seconds
+        self._check_seconds = check_seconds
+        self._seed = seed
+        self._bounds: dict[Term, tuple[list[Any], list[Term]]] = {}
+        #: What was asked of Z3 before: the same case is not asked twice.
+        self.judged: dict[Case, Judgement] = {}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time of the run has passed."""
+        return monotonic() >= self._end
+
+    @cached_property
+    def z3(self) -> Any:
+        """The module, loaded only if something is left for it."""
+        import z3
+
+        return z3
+
+    @cached_property
+    def expressions(self) -> Expressions:
+        """The terms that were met so far."""
+        return Expressions(self.z3)
+
+    def budget(self) -> Budget:
+        """Return what one check may take."""
+        return Budget.until(self._end, self._check_seconds, self._seed)
+
+    def solver(self, budget: Budget, terms: Iterable[Term], *conditions: Any) -> TimedSolver:
+        """Return a solver that knows the conditions and the bounds of the inputs `terms`."""
+        return TimedSolver(self.z3, budget, [*self._bounds_of(terms), *conditions])
+
+    def is_free(self, term: Term) -> bool:
+        """Whether every value in the range of a size can occur: it is an input of the program."""
+        return term.name == "Symbol" and term not in self._deferred
+
+    def is_asked(self, term: Term) -> bool:
+        """Whether the program leaves a size to whoever runs what it builds."""
+        return term in self._asked and not stands_for_many(term)
+
+    def is_bounded(self, term: Term) -> bool:
+        """Whether the program says how small an input can be."""
+        return any(is_integer(low) for low, _ in self._ranges.get(term, ()))
+
+    def _bounds_of(self, terms: Iterable[Term]) -> list[Any]:
+        """Dimensions are not negative, symbols lie in their ranges; bounds may bring symbols."""
+        found: list[Any] = []
+        waiting = list(dict.fromkeys(terms))
+        seen = set(waiting)
+        while waiting:
+            term = waiting.pop()
+            if term not in self._bounds:
+                self._bounds[term] = self._bound(term)
+            bounds, further = self._bounds[term]
+            found += bounds
+            waiting += [each for each in further if each not in seen]
+            seen.update(further)
+        return found
+
+    def _bound(self, term: Term) -> tuple[list[Any], list[Term]]:
+        own = self.expressions.variable(term)
+        if term not in self._ranges:
+            return [own >= 0], []
+        bounds: list[Any] = []
+        further: list[Term] = []
+        for low, high in self._ranges[term]:
+            if is_integer(low):
+                bounds.append(own >= self.expressions.integer(low))
+                further += leaves(low)
+            if is_integer(high):
+                bounds.append(own <= self.expressions.integer(high))
+                further += leaves(high)
+        return bounds, further
