@@ -12,6 +12,8 @@ from pathlib import Path
 from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.engines.compiled import Compiled
 
+from shapelog import components
+
 CACHE_VARIABLE = "SHAPELOG_CACHE_DIR"
 _KEPT_ENTRIES = 16
 
@@ -61,7 +63,7 @@ def _add(digest: hashlib._Hash, *parts: bytes) -> None:
 
 
 def _front_end() -> list[tuple[str, bytes]]:
-    """The front end's own files: with them in the key, no version number can be forgotten."""
+    """The front end's files, and what it has from outside: no version number can be forgotten."""
     folder = Path(__file__).parent
     found = [
         path
@@ -69,7 +71,8 @@ def _front_end() -> list[tuple[str, bytes]]:
         for path in (folder / part).iterdir()
         if path.suffix in (".py", ".lark")
     ]
-    return [(path.name, path.read_bytes()) for path in sorted(found)]
+    outside = Path(components.__file__)
+    return [(path.name, path.read_bytes()) for path in (*sorted(found), outside)]
 
 
 def _load(entry: Path) -> Compiled | None:

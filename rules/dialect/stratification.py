@@ -9,6 +9,8 @@ from shapelog.rules.dialect.clauses import clause_expressions, clauses
 from shapelog.rules.dialect.errors import Position, RuleError, RuleStratificationError
 from shapelog.rules.dialect.syntax import Aggregate, Atom, Literal, Negation, Rule
 
+from shapelog.components import components
+
 
 @dataclass(frozen=True)
 class Dependency:
@@ -74,43 +76,3 @@ def _path(graph: Mapping[str, Sequence[str]], start: str, goal: str) -> list[str
     while path[-1] != start:
         path.append(before[path[-1]])
     return path[::-1]
-
-
-def components(graph: Mapping[str, Sequence[str]]) -> dict[str, int]:
-    """The strongly connected component of each node (Tarjan's algorithm, without recursion)."""
-    index: dict[str, int] = {}
-    low: dict[str, int] = {}
-    found: dict[str, int] = {}
-    stack: list[str] = []
-    for root in graph:
-        if root in index:
-            continue
-        work = [(root, iter(graph[root]))]
-        index[root] = low[root] = len(index)
-        stack.append(root)
-        while work:
-            node, following = work[-1]
-            for needed in following:
-                if needed not in index:
-                    index[needed] = low[needed] = len(index)
-                    stack.append(needed)
-                    work.append((needed, iter(graph[needed])))
-                    break
-                if needed not in found:
-                    low[node] = min(low[node], index[needed])
-            else:
-                work.pop()
-                if work:
-                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
-                if low[node] == index[node]:
-                    _close(node, stack, found)
-    return found
-
-
-def _close(node: str, stack: list[str], found: dict[str, int]) -> None:
-    number = len(set(found.values()))
-    while True:
-        member = stack.pop()
-        found[member] = number
-        if member == node:
-            return

@@ -18,7 +18,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from shapelog.rules.dialect.program import Program
-from shapelog.rules.dialect.stratification import components, dependencies
+from shapelog.rules.dialect.stratification import dependencies
+
+from shapelog.components import components
 
 
 def light_relations(program: Program) -> frozenset[str]:

@@ -21,7 +21,7 @@ from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import ScanUnit, discover
 from shapelog.scan.records import Record, dumped, loaded, records_of
 from shapelog.scan.store import Store, Stored, implementation_digest
-from shapelog.scan.worker import Outcome, current_digest, key_of, limit_memory
+from shapelog.scan.worker import Outcome, current_digest, key_of, limit_memory, unexpected
 
 
 @dataclass(frozen=True)
@@ -72,17 +72,12 @@ def _outcome(editor: _Editor, task: EditorTask) -> Outcome:
     try:
         os.chdir(task.root)
         return Outcome(task.number, "done", "", dumped(editor.rows(task)))
-    except MemoryError:
-        return Outcome(task.number, "out of memory", "")
     except (RuleErrors, TargetError) as error:
         return Outcome(task.number, "refused", str(error).split("\n")[0])
     except OSError as error:
         return Outcome(task.number, "refused", error.strerror or str(error))
-    except Exception as error:  # a defect of ours costs this file, and is reported as such
-        if "bad_alloc" in str(error):
-            return Outcome(task.number, "out of memory", "")
-        words = f"{type(error).__name__}: {error}".split("\n")[0]
-        return Outcome(task.number, "failed", words[:300])
+    except Exception as error:
+        return unexpected(task.number, error)
 
 
 @dataclass

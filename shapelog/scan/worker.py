@@ -106,15 +106,18 @@ def work(connection: Connection, job: Job) -> None:
 def _outcome(task: Task, analyser: Analyser, job: Job) -> Outcome:
     try:
         return Outcome(task.number, _analyse(task, analyser, job), "")
-    except MemoryError:
-        return Outcome(task.number, "out of memory", "")
     except OSError as error:
         return Outcome(task.number, "disk", error.strerror or str(error))
-    except Exception as error:  # a defect of ours costs this unit, and is reported as such
-        if "bad_alloc" in str(error):
-            return Outcome(task.number, "out of memory", "")
-        words = f"{type(error).__name__}: {error}".split("\n")[0]
-        return Outcome(task.number, "failed", words[:300])
+    except Exception as error:
+        return unexpected(task.number, error)
+
+
+def unexpected(number: int, error: Exception) -> Outcome:
+    """Return what an error comes to: a lack of memory, or a defect of ours, reported as such."""
+    if isinstance(error, MemoryError) or "bad_alloc" in str(error):
+        return Outcome(number, "out of memory", "")
+    words = f"{type(error).__name__}: {error}".split("\n")[0]
+    return Outcome(number, "failed", words[:300])
 
 
 def _analyse(task: Task, analyser: Analyser, job: Job) -> str:
