@@ -33,6 +33,10 @@ from shapelog.solver.trace import caller_of, trace_of
 _LAST_BATCH_ADVICE = (
     "pass drop_last=True to the DataLoader, or use x.size(0) instead of the batch size"
 )
+_LAST_OF_DATASET_ADVICE = (
+    "pass drop_remainder=True to batch(), or use tf.shape(x)[0] instead of the batch size"
+)
+_DATASET = "tensorflow.data.Dataset"
 _PLACES = 5
 _NOWHERE = Span("", 0, 0, 0, 0)
 
@@ -209,9 +213,10 @@ def _last_batch_advice(index: Index, last: Term) -> str:
     if full is None:
         return _LAST_BATCH_ADVICE
     size, length = value_text(full[1], meanings), value_text(full[2], meanings)
+    advice = _LAST_OF_DATASET_ADVICE if _DATASET in str(full[0]) else _LAST_BATCH_ADVICE
     if length.isdigit():
-        return f"{length} samples are no multiple of {size}: {_LAST_BATCH_ADVICE}"
-    return f"{length} must be a multiple of {size}; else {_LAST_BATCH_ADVICE}"
+        return f"{length} samples are no multiple of {size}: {advice}"
+    return f"{length} must be a multiple of {size}; else {advice}"
 
 
 def _places(index: Index, failing: Sequence[Failure]) -> str:
