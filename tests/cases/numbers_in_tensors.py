@@ -30,6 +30,10 @@ torch.zeros(sizes[2]).view(2, 2)  # E: reshape-element-count (5,)
 close = torch.round(torch.log(torch.tensor([1.0, 4.0])) / math.log(16.0)).int().tolist()
 h = torch.zeros(close[1])  # S: h (...)
 drawn = torch.rand(3).tolist()
+of_three = torch.zeros(len(drawn[1:]))  # S: of_three (2,)
+of_three.view(3)  # E: reshape-element-count (2,)
+rates = np.linspace(0, 0.2, 6).tolist()
+halves = torch.zeros(len(rates[:2]), len(rates[2:]))  # S: halves (2, 4)
 k = torch.zeros(int(drawn[0]))  # S: k (...)
 mixed = (torch.arange(3) + torch.randint(0, 4, (3,))).tolist()
 l = torch.zeros(mixed[0])  # S: l (...)
@@ -43,14 +47,14 @@ o = torch.zeros(3 if loss > 0 else 3)  # S: o (3,)
 # nor are they followed where somebody may write into the tensor
 kept = torch.arange(3)
 kept[0] = 5
-p = torch.zeros(kept.tolist())  # S: p (...)
+p = torch.zeros(kept.tolist())  # S: p (?, ?, ?)
 filled = torch.arange(3)
 filled.add_(2)
-q = torch.zeros(filled.tolist())  # S: q (...)
+q = torch.zeros(filled.tolist())  # S: q (?, ?, ?)
 whole = torch.arange(3)
 same = whole.long()
 same[1] = 7
-r = torch.zeros(whole.tolist())  # S: r (...)
+r = torch.zeros(whole.tolist())  # S: r (?, ?, ?)
 
 
 def doubled(tensor):
@@ -59,4 +63,4 @@ def doubled(tensor):
 
 given = torch.arange(3)
 doubled(given)
-s = torch.zeros(given.tolist())  # S: s (...)
+s = torch.zeros(given.tolist())  # S: s (?, ?, ?)
