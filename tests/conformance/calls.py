@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 
@@ -97,6 +98,25 @@ class Call:
             further = [f"{name}={_written(each)}" for name, each in self.applied.items()]
             return f"{self.path}({given})({', '.join([*map(_written, self.inputs), *further])})"
         return f"{self.path}({given})"
+
+
+def with_tensors(call: Call, changed: Callable[[T], T]) -> Call:
+    """The call with each tensor replaced by what it is ``changed`` to."""
+
+    def replaced(value: Any) -> Any:
+        if isinstance(value, T):
+            return changed(value)
+        if isinstance(value, (list, tuple)):
+            return type(value)(map(replaced, value))
+        return value
+
+    return replace(
+        call,
+        arguments=replaced(call.arguments),
+        keywords={name: replaced(each) for name, each in call.keywords.items()},
+        inputs=replaced(call.inputs),
+        applied={name: replaced(each) for name, each in call.applied.items()},
+    )
 
 
 def function(path: str, *arguments: Any, **keywords: Any) -> Call:

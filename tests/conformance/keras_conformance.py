@@ -10,8 +10,6 @@ nothing without them.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import os
 import sys
 from collections.abc import Callable
@@ -19,9 +17,10 @@ from typing import Any
 
 import numpy as np
 from analysis import Tensor
-from calls import Call, Made, T
+from calls import Call, T
 from comparison import NUMBER
 from keras_families import FAMILIES
+from performing import Maker, resolve
 from subjects import Subject
 from tallies import Sample
 
@@ -42,13 +41,11 @@ def performed(call: Call) -> Sample:
 
 def _applied(call: Call, tensor: Callable[[T], Any]) -> Any:
     """What the layer gives for its inputs, the tensors made by ``tensor``."""
-    keywords = {key: _real(each, tensor) for key, each in call.keywords.items()}
-    layer = _resolve(call.path)(*(_real(each, tensor) for each in call.arguments), **keywords)
-    return measured(layer(*(_real(each, tensor) for each in call.inputs), **call.applied))
+    return measured(Maker(tensor, str).given(call).performed())
 
 
 def _symbolic(value: T) -> Any:
-    return _resolve("keras.Input")(batch_shape=value.shape, dtype=value.element)
+    return resolve("keras.Input")(batch_shape=value.shape, dtype=value.element)
 
 
 def _zeros(value: T) -> Any:
@@ -57,21 +54,6 @@ def _zeros(value: T) -> Any:
 
 def _runs_on_gpus_only(call: Call) -> bool:
     return call.path.endswith("Transpose") and call.keywords.get("dilation_rate", 1) != 1
-
-
-def _resolve(path: str) -> Any:
-    module, _, name = path.rpartition(".")
-    return getattr(importlib.import_module(module), name)
-
-
-def _real(value: Any, tensor: Callable[[T], Any]) -> Any:
-    if isinstance(value, T):
-        return tensor(value)
-    if isinstance(value, Made):
-        return _resolve(value.path)(*value.arguments)
-    if isinstance(value, (tuple, list)):
-        return type(value)(_real(each, tensor) for each in value)
-    return value
 
 
 def measured(result: Any) -> Any:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from typing import Any
 
 from analysis import analyse
-from calls import Call, DType, LibraryThing, T
+from calls import Call, T
+from performing import Maker, resolve
 
 
 class Refused(Exception):
     """The library refuses the call."""
 
 
+_MAKER = Maker(T.real, lambda name: resolve(f"torch.{name}"))
+
+
 def perform(call: Call) -> Any:
     """What the library itself gives: shapes, lists of shapes, or None; raises ``Refused``."""
-    arguments = tuple(_real(each) for each in call.arguments)
-    keywords = {name: _real(each) for name, each in call.keywords.items()}
-    inputs = tuple(_real(each) for each in call.inputs)
     try:
-        return _measured(_performed(call, arguments, keywords, inputs))
+        return _measured(_MAKER.given(call).performed())
     except (
         RuntimeError,
         ValueError,
@@ -30,40 +30,6 @@ def perform(call: Call) -> Any:
         AssertionError,
     ) as error:
         raise Refused(f"{type(error).__name__}: {error}") from error
-
-
-def _performed(call: Call, arguments: Any, keywords: Any, inputs: Any) -> Any:
-    if call.kind == "layer":
-        applied = {name: _real(each) for name, each in call.applied.items()}
-        return resolve(call.path)(*arguments, **keywords)(*inputs, **applied)
-    if call.kind == "member":
-        return getattr(inputs[0], call.path)(*arguments, **keywords)
-    if call.kind == "property":
-        return getattr(inputs[0], call.path)
-    return resolve(call.path)(*arguments, **keywords)
-
-
-def resolve(path: str) -> Any:
-    """What a dotted path names; raises ``AttributeError`` or ``ImportError`` if it names nothing."""
-    parts = path.split(".")
-    found = importlib.import_module(parts[0])
-    for position, part in enumerate(parts[1:], 2):
-        if not hasattr(found, part):
-            importlib.import_module(".".join(parts[:position]))
-        found = getattr(found, part)
-    return found
-
-
-def _real(value: Any) -> Any:
-    if isinstance(value, T):
-        return value.real()
-    if isinstance(value, LibraryThing):
-        return resolve(value.path)
-    if isinstance(value, DType):
-        return getattr(importlib.import_module("torch"), value.name)
-    if isinstance(value, (tuple, list)):
-        return type(value)(_real(each) for each in value)
-    return value
 
 
 def _measured(result: Any) -> Any:

@@ -10,14 +10,15 @@ from __future__ import annotations
 import sys
 import warnings
 import zlib
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from analysis import Tensor
-from calls import Call, DType, LibraryThing, Made, T
+from calls import Call, Made, T, with_tensors
 from comparison import NUMBER
-from library import resolve
 from numpy_families import FAMILIES
+from performing import Maker
 from subjects import Subject
 from tallies import Sample
 
@@ -29,13 +30,11 @@ def performed(call: Call) -> Sample:
     """A call with its result, or with the error that NumPy raises."""
     name = named(call)
     source = np.random.default_rng(zlib.crc32(str(call).encode()))
+    maker = Maker(lambda each: _array(each, source), np.dtype)
     with warnings.catch_warnings(), np.errstate(all="ignore"):
         warnings.simplefilter("ignore")
         try:
-            arguments = [_real(each, source) for each in call.arguments]
-            keywords = {key: _real(each, source) for key, each in call.keywords.items()}
-            inputs = [_real(each, source) for each in call.inputs]
-            result = measured(_perform(call, arguments, keywords, inputs))
+            result = measured(maker.given(call).performed())
         except Exception as error:  # any exception is a refusal
             return Sample(
                 name, call.kind, abstract(call), refusal=f"{type(error).__name__}: {error}"
@@ -48,28 +47,6 @@ def named(call: Call) -> str:
         return call.path
     receiver = call.inputs[0]
     return f"{receiver.path if isinstance(receiver, Made) else 'numpy.ndarray'}.{call.path}"
-
-
-def _perform(call: Call, arguments: Any, keywords: Any, inputs: Any) -> Any:
-    if call.kind == "member":
-        return getattr(inputs[0], call.path)(*arguments, **keywords)
-    if call.kind == "property":
-        return getattr(inputs[0], call.path)
-    return resolve(call.path)(*arguments, **keywords)
-
-
-def _real(value: Any, source: np.random.Generator) -> Any:
-    if isinstance(value, T):
-        return _array(value, source)
-    if isinstance(value, DType):
-        return np.dtype(value.name)
-    if isinstance(value, Made):
-        return resolve(value.path)(*value.arguments)
-    if isinstance(value, LibraryThing):
-        return resolve(value.path)
-    if isinstance(value, (tuple, list)):
-        return type(value)(_real(each, source) for each in value)
-    return value
 
 
 def _array(value: T, source: np.random.Generator) -> Any:
@@ -87,21 +64,9 @@ def _array(value: T, source: np.random.Generator) -> Any:
 
 def abstract(call: Call) -> Call:
     """The call as the rules are given it."""
-    return Call(
-        call.path,
-        tuple(map(_abstract, call.arguments)),
-        {key: _abstract(each) for key, each in call.keywords.items()},
-        call.kind,
-        tuple(map(_abstract, call.inputs)),
+    return with_tensors(
+        call, lambda each: replace(each, element=_VALUES.get(each.element, each.element))
     )
-
-
-def _abstract(value: Any) -> Any:
-    if isinstance(value, T) and value.element in _VALUES:
-        return T(value.shape, _VALUES[value.element], "numpy")
-    if isinstance(value, (list, tuple)):
-        return type(value)(map(_abstract, value))
-    return value
 
 
 def measured(result: Any) -> Any:

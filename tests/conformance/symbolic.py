@@ -23,7 +23,7 @@ from typing import Any
 
 import z3
 from analysis import derived
-from calls import Call, Symbol, T
+from calls import Call, Symbol, T, with_tensors
 from shapelog.rules.engines.clingo_engine import ClingoDerivation
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import constant
@@ -50,12 +50,8 @@ def symbolised(call: Call, number: int, chosen: random.Random) -> Symbolic:
     """Replace most sizes of the tensors given by symbols, each by one of its own."""
     sizes: dict[str, int] = {}
 
-    def changed(value: Any) -> Any:
-        if isinstance(value, T):
-            return replace(value, shape=tuple(size(each) for each in value.shape))
-        if isinstance(value, tuple):
-            return tuple(changed(each) for each in value)
-        return value
+    def changed(value: T) -> T:
+        return replace(value, shape=tuple(size(each) for each in value.shape))
 
     def size(value: Any) -> Any:
         # tensors without elements are let through where others are refused: a size that nobody
@@ -66,13 +62,7 @@ def symbolised(call: Call, number: int, chosen: random.Random) -> Symbolic:
         sizes[name] = value
         return Symbol(name)
 
-    symbolic = replace(
-        call,
-        arguments=changed(call.arguments),
-        keywords={name: changed(each) for name, each in call.keywords.items()},
-        inputs=changed(call.inputs),
-        applied={name: changed(each) for name, each in call.applied.items()},
-    )
+    symbolic = with_tensors(call, changed)
     return Symbolic(call, symbolic, sizes)
 
 

@@ -12,13 +12,14 @@ from __future__ import annotations
 import os
 import sys
 import zlib
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from analysis import Tensor
-from calls import Call, DType, LibraryThing, Made, T
+from calls import Call, T, with_tensors
 from comparison import NUMBER
-from library import resolve
+from performing import Given, Maker, resolve
 from subjects import Subject
 from tallies import Sample
 from tensorflow_families import FAMILIES
@@ -58,16 +59,15 @@ def performed(call: Call) -> Sample:
     """A call with its result, or with the error that TensorFlow raises."""
     name = named(call)
     source = np.random.default_rng(zlib.crc32(str(call).encode()))
+    maker = Maker(lambda each: _tensor(each, source), _element_type)
     try:
-        arguments = [_real(each, source) for each in call.arguments]
-        keywords = {key: _real(each, source) for key, each in call.keywords.items()}
-        inputs = [_real(each, source) for each in call.inputs]
-        result = _perform(call, arguments, keywords, inputs)
+        given = maker.given(call)
+        result = given.performed()
         if call.path in _SIZES:
             result = resolve("numpy").asarray(result).tolist()
         result = measured(result)
         if _is_empty(result) and not _any_empty(call):
-            _perform_in_graph(call, arguments, keywords)
+            _perform_in_graph(given)
     except Exception as error:  # any exception is a refusal
         return Sample(name, call.kind, abstract(call), refusal=f"{type(error).__name__}: {error}")
     return Sample(name, call.kind, abstract(call), result=result)
@@ -78,16 +78,6 @@ def named(call: Call) -> str:
     return f"tensorflow.Tensor.{call.path}" if call.kind in ("member", "property") else call.path
 
 
-def _perform(call: Call, arguments: Any, keywords: Any, inputs: Any) -> Any:
-    if call.kind == "member":
-        return getattr(inputs[0], call.path)(*arguments, **keywords)
-    if call.kind == "property":
-        return getattr(inputs[0], call.path)
-    if call.kind == "layer":
-        return resolve(call.path)(*arguments, **keywords)(*inputs)
-    return resolve(call.path)(*arguments, **keywords)
-
-
 def _is_empty(result: Any) -> bool:
     return isinstance(result, Tensor) and 0 in result.shape
 
@@ -96,24 +86,14 @@ def _any_empty(call: Call) -> bool:
     return any(isinstance(each, T) and 0 in each.shape for each in call.arguments)
 
 
-def _perform_in_graph(call: Call, arguments: Any, keywords: Any) -> None:
+def _perform_in_graph(given: Given) -> None:
     """Make the call where version 1 and ``tf.function`` do: windows too large are refused there."""
-    if call.kind == "function" and call.path.startswith("tensorflow.nn."):
-        resolve("tensorflow").function(lambda: resolve(call.path)(*arguments, **keywords))()
+    if given.call.kind == "function" and given.call.path.startswith("tensorflow.nn."):
+        resolve("tensorflow").function(given.performed)()
 
 
-def _real(value: Any, source: np.random.Generator) -> Any:
-    if isinstance(value, T):
-        return _tensor(value, source)
-    if isinstance(value, DType):
-        return resolve("tensorflow").as_dtype(value.name)
-    if isinstance(value, Made):
-        return resolve(value.path)(*value.arguments)
-    if isinstance(value, LibraryThing):
-        return resolve(value.path)
-    if isinstance(value, (tuple, list)):
-        return type(value)(_real(each, source) for each in value)
-    return value
+def _element_type(name: str) -> Any:
+    return resolve("tensorflow").as_dtype(name)
 
 
 def _tensor(value: T, source: np.random.Generator) -> Any:
@@ -135,21 +115,12 @@ def abstract(call: Call) -> Call:
     for written, name in _SAME_MODULES.items():
         if path.startswith(written):
             path = name + path[len(written) :]
-    return Call(
-        path,
-        tuple(map(_abstract, call.arguments)),
-        {key: _abstract(each) for key, each in call.keywords.items()},
-        call.kind,
-        tuple(map(_abstract, call.inputs)),
-    )
+    return with_tensors(replace(call, path=path), _typed)
 
 
-def _abstract(value: Any) -> Any:
-    if isinstance(value, T) and value.element in _VALUES:
-        return T(value.shape, _VALUES[value.element][0], value.library)
-    if isinstance(value, (list, tuple)):
-        return type(value)(map(_abstract, value))
-    return value
+def _typed(value: T) -> T:
+    known = _VALUES.get(value.element)
+    return value if known is None else replace(value, element=known[0])
 
 
 def measured(result: Any) -> Any:
