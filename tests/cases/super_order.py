@@ -2,9 +2,13 @@
 
 import abc
 from collections import OrderedDict
+from typing import Generic, TypeVar
 
 import torch
 from torch import nn
+from torch.utils.data import Dataset
+
+T = TypeVar("T")
 
 
 class Bottle(nn.Module):
@@ -68,6 +72,24 @@ class Ahead(nn.Linear, Behind):
     pass
 
 
+class Named:
+    def __init__(self, width=5):
+        self.width = width
+        super().__init__()
+
+    def _initialize_weights(self):
+        self.weight = torch.zeros(self.width, 2)
+        return self.weight
+
+
+class Table(Dataset[int], Named):
+    pass
+
+
+class Initialized(Generic[T], nn.Module, Named):
+    width = 3
+
+
 a = Linear(3, 4)(torch.zeros(2, 3))  # S: a (2, 4)
 a = Linear(3, 4)(torch.zeros(5, 2, 3))  # S: a (5, 2, 4)
 Linear(3, 4)(torch.zeros(5, 2, 6))
@@ -83,6 +105,8 @@ net.train()
 net.zero_grad()
 d = Ahead(3, 4)(torch.zeros(2, 3))  # S: d (2, 4)
 d = torch.zeros(Ahead(3, 4).only())  # S: d (4,)
+d = torch.zeros(Table(7).width)  # S: d (7,)
+d = Initialized()._initialize_weights()  # S: d (3, 2)
 
 
 class Counting(dict):
