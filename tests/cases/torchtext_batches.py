@@ -18,6 +18,7 @@ ANSWER.build_vocab(train)
 train_iter, dev_iter, test_iter = data.BucketIterator.splits((train, dev, test), batch_size=32)
 embed = nn.Embedding(len(TEXT.vocab), 100)
 embed.weight.data.copy_(TEXT.vocab.vectors)
+nn.Embedding(len(TEXT.vocab), 50).weight.data.copy_(TEXT.vocab.vectors)  # E: broadcast-dimensions
 linear = nn.Linear(100, len(ANSWER.vocab))
 criterion = nn.CrossEntropyLoss()
 for batch in train_iter:
