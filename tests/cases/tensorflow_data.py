@@ -134,3 +134,12 @@ for a, b in shaped.batch(5, drop_remainder=True):
 yielded = tf.data.Dataset.from_generator(lambda: samples(10), (tf.float32, tf.int32))
 for a, b in yielded.batch(5, drop_remainder=True):
     again = tf.identity(a)  # S: again (5, 3, 4)
+
+# ---- windows, and what is reduced
+series = tf.data.Dataset.from_tensor_slices(np.zeros((100, 2), dtype="float32"))
+for steps in series.window(6, shift=1, drop_remainder=True).flat_map(lambda window: window.batch(6)).map(lambda steps: (steps[:-1], steps[-1])).batch(8, drop_remainder=True):
+    past = tf.identity(steps[0])  # S: past (8, 5, 2)
+    future = tf.identity(steps[1])  # S: future (8, 2)
+    wrong = past @ tf.zeros([3, 4])  # E: matmul-inner-dimensions (8, 5, 2) (3, 4)
+added = series.reduce(tf.zeros([2]), lambda state, row: state + row)  # S: added (2,)
+wrong = series.reduce(tf.zeros([3]), lambda state, row: state + row)  # E: broadcast-dimensions (3,) (2,)
