@@ -217,6 +217,7 @@ class ExpressionLowering(NameLowering):
             return value
 
         def rest() -> str:
+            self.narrow(node.values[position - 1], node.op == "and")
             return self._bool_rest(node, self.expression(node.values[position]), position + 1)
 
         return self.short_circuit(node, value, rest, when=1 if node.op == "and" else 0)
@@ -248,6 +249,7 @@ class ExpressionLowering(NameLowering):
             self.branch(condition, node.test), (node.body, node.orelse), (1, 0), strict=True
         ):
             self.enter_arm(target, (block, condition, truth))
+            self.narrow(node.test, bool(truth))
             self.environment.set("%result", self.expression(part))
             arms.append(self.leave_arm())
         return self._joined_result(arms, guard)

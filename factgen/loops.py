@@ -28,7 +28,7 @@ class LoopLowering(FunctionLowering):
         before = self.here()
         memory_before = self.memory()
         guard = self.guard
-        frame = self._enter(assigned)
+        frame = self._enter(assigned, node)
         head = self.new_block()
         start = self.new_block()
         exhausted = self.new_block()
@@ -50,15 +50,16 @@ class LoopLowering(FunctionLowering):
 
     def while_loop(
         self,
-        test: nodes.NodeNG,
+        node: nodes.While,
         assigned: set[str],
         body: Callable[[], None],
         otherwise: Callable[[], None] | None,
     ) -> None:
-        """Lower a loop that goes on while `test` holds."""
+        """Lower a loop that goes on while its test holds."""
+        test = node.test
         before = self.here()
         guard = self.guard
-        frame = self._enter(assigned)
+        frame = self._enter(assigned, node)
         self._nested(frame)
         head = self.new_block()
         self.block = head
@@ -73,6 +74,7 @@ class LoopLowering(FunctionLowering):
             otherwise()
         left = self.leave_arm()
         self.enter_arm(when_true, (decided, condition, 1))
+        self.narrow(test, True)
         body()
         round_end = self.leave_arm()
         tested = self.environment.changes()
@@ -92,11 +94,12 @@ class LoopLowering(FunctionLowering):
             otherwise()
         return self.leave_arm()
 
-    def _enter(self, assigned: Iterable[str]) -> LoopFrame:
+    def _enter(self, assigned: Iterable[str], node: nodes.NodeNG) -> LoopFrame:
         """Begin a round: what it assigns is as it was before, or as the last round left it."""
         self.counter += 1
         frame = LoopFrame(f"{self.function}:loop{self.counter}", len(self.loops), {})
         before = {name: self.environment.get(name) for name in sorted(assigned)}
+        kept = self._kept(node, [name for name, value in before.items() if value is None])
         memory = self.memory()
         self.guard = None
         lifted = {name: self.lift(value) for name, value in before.items() if value is not None}
@@ -114,11 +117,42 @@ class LoopLowering(FunctionLowering):
             if name == YIELDS or name.startswith("%collected"):
                 self.facts.add("LoopCollects", frame.loop, inside)
             self.environment.set(name, inside)
+        for name in kept:
+            inside = self.fresh(name)
+            self.perhaps.add(inside)
+            frame.heads[name] = inside
+            self.environment.set(name, inside)
+        self._independent(node, frame)
         version = self.new_memory()
         self.facts.add("MemoryLoopEntry", frame.loop, version, memory)
         frame.heads[MEMORY] = version
         self.environment.set(MEMORY, version)
         return frame
+
+    def _kept(self, node: nodes.NodeNG, unbound: list[str]) -> list[str]:
+        """Return the names that this loop is the first to bind and that are read later."""
+        if self.class_layers or not isinstance(node, (nodes.For, nodes.While)):
+            return []
+        grown_names = self.grown_in(node)
+        return [
+            name
+            for name in unbound
+            if self._local_key(name) == name
+            and (name in grown_names or self.reads_of_scopes.outlives(name, node, bool(self.loops)))
+        ]
+
+    def _independent(self, node: nodes.NodeNG, frame: LoopFrame) -> None:
+        """Tell what a round leaves that is not made of what it found."""
+        if self.class_layers or not isinstance(node, (nodes.For, nodes.While)):
+            return
+        grown_names = self.grown_in(node)
+        for name, inside in frame.heads.items():
+            if name.startswith("%"):
+                continue
+            if name not in grown_names:
+                self.facts.add("LoopFreshPhi", frame.loop, inside)
+            elif inside in self.perhaps:
+                self.facts.add("LoopOpenPhi", frame.loop, inside)
 
     def _end_round(self, frame: LoopFrame, end: Arm | None) -> None:
         """Close the rounds that reach the end of the body or a ``continue``."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from astroid import nodes
 from shapelog.factgen.environment import Environment
 from shapelog.factgen.facts import Facts
+from shapelog.factgen.loop_names import Loop, ScopeReads, grown
 from shapelog.factgen.scopes import Scope, Scopes
 
 if TYPE_CHECKING:
@@ -97,6 +98,9 @@ class Lowering:
         self.function_of: dict[str, str] = {}
         self.stored: dict[tuple[str, int], tuple[int, int]] = {}
         self.perhaps: set[str] = set()
+        self.narrowed: dict[str, str] = {}
+        self.reads_of_scopes = ScopeReads()
+        self._grown: dict[nodes.NodeNG, frozenset[str]] = {}
         self.named_axes: set[str] = set()
         self.mutates = False
         self.is_generator = False
@@ -156,6 +160,12 @@ class Lowering:
             self.facts.add("OperandSpan", site, role, self.module.file, *place)
 
     # ---- reading variables from inside loops
+
+    def grown_in(self, loop: Loop) -> frozenset[str]:
+        """Return what may grow with the rounds of `loop`."""
+        if loop not in self._grown:
+            self._grown[loop] = grown(loop)
+        return self._grown[loop]
 
     def lift(self, variable: str) -> str:
         """Return `variable` as the present round of the present loops sees it."""
@@ -268,12 +278,20 @@ class Lowering:
         self.merge(arriving, target)
         return target
 
+    def _is_narrowed(self, value: str | None, base: str | None) -> bool:
+        """Whether `value` is `base`, known not to be None."""
+        while value is not None and value != base:
+            value = self.narrowed.get(value)
+        return value is not None
+
     def merge(self, arms: Sequence[Arm], target: str) -> None:
         """Bind in `target` what the arms changed, with phis where they differ."""
         names = sorted({name for arm in arms for name in arm.changes})
         for name in names:
             base = self.environment.get(name)
             values = [arm.changes.get(name, base) for arm in arms]
+            if len(arms) > 1:  # behind the branch nothing is told any more
+                values = [base if self._is_narrowed(value, base) else value for value in values]
             bound = [(arm.block, value) for arm, value in zip(arms, values, strict=True) if value]
             if not bound:
                 self.environment.forget(name)

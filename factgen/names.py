@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astroid import nodes
 from shapelog.factgen.lowering import Lowering
+from shapelog.factgen.narrowing import names_not_none
 
 
 class NameLowering(Lowering):
@@ -116,6 +117,22 @@ class NameLowering(Lowering):
         block = self.here()
         after = self.next_memory()
         self.facts.add("StoreCell", after, block, owner, name, value, before)
+
+    def narrow(self, test: nodes.NodeNG, truth: bool) -> None:
+        """Let names be no None here if `test`, being as `truth` says, tells so."""
+        if self.block is None:
+            return
+        for name in names_not_none(test, truth):
+            key = self._local_key(name)
+            variable = self.read(key) if key is not None else None
+            if key is None or variable is None:
+                continue
+            narrowed = self.fresh(name)
+            self.facts.add("NotNone", narrowed, self.block, variable)
+            self.facts.add("SourceName", narrowed, name)
+            self.perhaps.add(narrowed)
+            self.narrowed[narrowed] = self.environment.get(key) or variable
+            self.environment.set(key, narrowed)
 
     def unbind(self, name: str) -> None:
         """Forget `name`."""

@@ -87,9 +87,11 @@ class StatementLowering(MatchLowering):
         block = self.here()
         when_true, when_false = self.branch(condition, node.test)
         self.enter_arm(when_true, (block, condition, 1))
+        self.narrow(node.test, True)
         self.statements(node.body)
         first = self.leave_arm()
         self.enter_arm(when_false, (block, condition, 0))
+        self.narrow(node.test, False)
         self.statements(node.orelse)
         self.join([first, self.leave_arm()], guard)
 
@@ -112,7 +114,7 @@ class StatementLowering(MatchLowering):
         """Lower ``while``."""
         assigned = self._keys(assigned_names([node.test, *node.body, *node.orelse]))
         self.while_loop(
-            node.test,
+            node,
             assigned,
             lambda: self.statements(node.body),
             (lambda: self.statements(node.orelse)) if node.orelse else None,

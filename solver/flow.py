@@ -74,11 +74,13 @@ def _into_variable(index: Index, name: str, context: Value) -> Iterator[Step]:
     if name in program.phis:
         for block, source in program.phis[name]:
             yield Step(Variable(source, context), block, context)
+    elif name in program.narrowed:
+        yield Step(Variable(program.narrowed[name], context))
     elif name in program.parameters:
         yield from _into_parameter(index, name, context)
     elif name in program.loop_exits:
         yield from _out_of_loop(index, name, context)
-    elif name in program.invariants or name in program.loop_entries:
+    elif name in program.invariants or name in program.loop_entries or name in program.loop_backs:
         yield from _into_round(index, name, context)
     elif name in program.items or name in program.unpacked:
         found = list(_from_tuple(index, name, context))
@@ -106,6 +108,8 @@ def _into_round(index: Index, name: str, context: Value) -> Iterator[Step]:
         yield Step(Variable(invariant, outer))
         return
     number = round_number(context)
+    if not number and name not in index.program.loop_entries:
+        return  # the loop is the first to bind it
     if not number:
         # of many rounds the first has the value from outside, and nobody knows what the others have
         yield Step(Variable(index.program.loop_entries[name], outer))

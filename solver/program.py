@@ -255,6 +255,11 @@ class Program:
         return found
 
     @cached_property
+    def narrowed(self) -> dict[str, str]:
+        """What each variable is that a condition tells not to be None."""
+        return {str(row[0]): str(row[2]) for row in self.facts.rows("NotNone")}
+
+    @cached_property
     def invariants(self) -> dict[str, str]:
         """The outer variable of each one that no round of a loop changes."""
         return {str(row[1]): str(row[2]) for row in self.facts.rows("LoopInvariant")}

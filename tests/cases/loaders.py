@@ -1,4 +1,6 @@
 """Datasets, loaders and their batches."""
+import random
+
 import numpy as np
 import torch
 import torch.nn as nn
@@ -117,3 +119,33 @@ def part_of_it():
 
 
 part_of_it()
+
+
+# indices of samples, batches and random integers are below what there is
+class Stored(Dataset):
+    def __init__(self, number, extra=0):
+        self.rows = torch.zeros(number, 3)
+        self.extra = extra
+
+    def __len__(self):
+        return len(self.rows) + self.extra
+
+    def __getitem__(self, index):
+        other = random.randrange(len(self.rows))
+        return self.rows[index], self.rows[other]  # W: index-out-of-range
+
+
+stored = DataLoader(Stored(100), batch_size=8)
+history = torch.zeros(len(stored))
+for number, (x, y) in enumerate(stored):
+    history[number] = x.sum()
+    history[number + 1] = x.sum()  # E: index-out-of-range
+for x, y in DataLoader(random_split(Stored(100), [60, 40])[0], batch_size=60):
+    a = x + y  # S: a (60, 3)
+for x, y in DataLoader(Stored(100, 1), batch_size=101):
+    a = x + y  # S: a (101, 3)
+history[random.randint(0, 13)]  # W: index-out-of-range
+history[random.randint(0, 12)]
+history[random.choice(range(13))]
+picked = torch.zeros(random.choice([3, 4]), 2)  # A: picked (4, 2)
+sampled = torch.zeros(len(random.sample(range(100), 7)))  # S: sampled (7,)

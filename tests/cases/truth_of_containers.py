@@ -23,7 +23,7 @@ y = torch.zeros(2) if names else torch.zeros(3)  # S: y (2,)
 queue = [torch.zeros(1), torch.zeros(2), torch.zeros(3)]
 while queue:
     last = queue.pop()
-z = last  # S: z (1,)
+z = last + 0  # S: z (1,)
 
 seen = {"a"}
 w = torch.zeros(4) if seen else torch.zeros(5)  # S: w (4,)

@@ -63,7 +63,7 @@ for side in range(20, 30):
 either = torch.zeros(3, 4, 5)
 for _ in nothing:
     either = torch.zeros(5)
-b = transforms.CenterCrop(20)(either) + 0  # A: b (...)
+b = transforms.CenterCrop(20)(either) + 0  # A: b (3, 20, 20)
 turned = transforms.RandomRotation(3)(nothing)
 b = turned.view(2, 3) + 0  # S: b (2, 3)
 b = torch.zeros(3 if isinstance(turned, int) else 4)  # A: b (4,)
