@@ -8,6 +8,9 @@ from astroid import nodes
 from shapelog.factgen.expressions import ExpressionLowering
 from shapelog.factgen.lowering import MEMORY
 
+#: The methods that run when an object of a class of the program is applied.
+_APPLIED = ("__call__", "forward", "call")
+
 
 class CallLowering(ExpressionLowering):
     """What calls."""
@@ -34,6 +37,9 @@ class CallLowering(ExpressionLowering):
         self._spans(site, node)
         word = _word(node.func)
         self.calls_word(word, isinstance(node.func, nodes.Attribute))
+        if isinstance(node.func, nodes.Name) and word == self.first_parameter:
+            for method in _APPLIED:  # self(x)
+                self.calls_word(method, is_method=True)
         return site
 
     def _is_super(self, node: nodes.Call) -> bool:
