@@ -114,6 +114,7 @@ a, b = next(iter(pairs.batch(50)))
 again = tf.identity(a)  # S: again (50, 28, 28)
 zeros = tf.zeros([len(pairs.batch(30))])  # S: zeros (4,)
 zeros = tf.zeros([pairs.batch(30, drop_remainder=True).cardinality()])  # S: zeros (3,)
+zeros = tf.zeros([tf.data.experimental.cardinality(pairs.take(7)).numpy()])  # S: zeros (7,)
 
 
 # ---- generators: as specified, or as they yield
