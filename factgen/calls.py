@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from astroid import nodes
 from shapelog.factgen.expressions import ExpressionLowering
+from shapelog.factgen.loop_names import added_to
 from shapelog.factgen.lowering import MEMORY
 
 #: The methods that run when an object of a class of the program is applied.
@@ -40,6 +41,8 @@ class CallLowering(ExpressionLowering):
         if isinstance(node.func, nodes.Name) and word == self.first_parameter:
             for method in _APPLIED:  # self(x)
                 self.calls_word(method, is_method=True)
+        if self.loops:
+            self.adds(added_to(node), site)
         return site
 
     def _is_super(self, node: nodes.Call) -> bool:

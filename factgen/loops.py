@@ -122,6 +122,8 @@ class LoopLowering(FunctionLowering):
             self.perhaps.add(inside)
             frame.heads[name] = inside
             self.environment.set(name, inside)
+        if isinstance(node, (nodes.For, nodes.While)):
+            frame.node = node
         self._independent(node, frame)
         version = self.new_memory()
         self.facts.add("MemoryLoopEntry", frame.loop, version, memory)

@@ -69,6 +69,7 @@ class LoopFrame:
     read_heads: set[str] = field(default_factory=set)
     carries: bool = False
     journal: int = 0
+    node: Loop | None = None
 
 
 class Lowering:
@@ -160,6 +161,14 @@ class Lowering:
             self.facts.add("OperandSpan", site, role, self.module.file, *place)
 
     # ---- reading variables from inside loops
+
+    def adds(self, container: str | None, site: str) -> None:
+        """Note that `site` puts something into `container`, if that is made of what is in there."""
+        if container is not None and any(
+            frame.node is not None and container in self.grown_in(frame.node)
+            for frame in self.loops
+        ):
+            self.facts.add("GrowsFromItself", site)
 
     def grown_in(self, loop: Loop) -> frozenset[str]:
         """Return what may grow with the rounds of `loop`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astroid import nodes
 from shapelog.factgen.collecting import CollectionLowering
+from shapelog.factgen.loop_names import dotted
 
 #: Attributes whose assignment changes a value that is no object: the name is bound anew.
 _REBINDING = frozenset({"shape"})
@@ -115,6 +116,8 @@ class TargetLowering(CollectionLowering):
         block = self.here()
         after = self.next_memory()
         self.facts.add("StoreItem", after, block, container, index, value, before)
+        if self.loops and isinstance(node, nodes.Subscript):
+            self.adds(dotted(node), after)
         if node is not None:
             self.span(after, node)
         return after

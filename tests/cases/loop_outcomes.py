@@ -96,3 +96,19 @@ i = tensor + 0  # A: i (?, 3)
 i = rank + 0  # A: i (...)
 i = maybe + 0  # A: i (...)
 i = torch.zeros(scalar)  # A: i (?,)
+
+# what containers get that is made of what is in them
+states = [torch.zeros(1, 3)]
+named = {"h": torch.zeros(1, 3)}
+numbers = [0]
+for item in nothing:
+    states.append(torch.cat([states[-1], torch.zeros(2, 3)]))
+    named["h"] = torch.cat([named["h"], torch.zeros(2, 3)])
+    numbers[0] = numbers[0] + 1
+j = states[-1] + 0  # A: j (...)
+j = named["h"] + 0  # A: j (...)
+j = torch.zeros(numbers[0])  # A: j (?,)
+states = [torch.zeros(1, 3)]
+for item in range(3):
+    states.append(torch.cat([states[-1], torch.zeros(2, 3)]))
+j = states[-1] + 0  # S: j (7, 3)
