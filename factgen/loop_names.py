@@ -133,7 +133,8 @@ def _flows(loop: Loop) -> Iterator[tuple[str, set[str]]]:
         elif isinstance(node, nodes.Call):
             container = added_to(node)
             if container is not None:
-                yield container, _read(node)
+                added = [*node.args, *(keyword.value for keyword in node.keywords)]
+                yield container, {name for each in added for name in _read(each)}
         elif isinstance(node, (nodes.FunctionDef, nodes.ClassDef)):
             yield node.name, _read(node)
         for target in targets:
