@@ -42,7 +42,11 @@ class CallLowering(ExpressionLowering):
             for method in _APPLIED:  # self(x)
                 self.calls_word(method, is_method=True)
         if self.loops:
-            self.adds(added_to(node), site)
+            container = added_to(node)
+            self.adds(container, site)
+            for part, (value, _) in zip(node.args, positional, strict=True):
+                if isinstance(part, nodes.List):  # extend([x])
+                    self.adds(container, value)
         return site
 
     def _is_super(self, node: nodes.Call) -> bool:

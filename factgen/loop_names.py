@@ -139,7 +139,7 @@ def _flows(loop: Loop) -> Iterator[tuple[str, set[str]]]:
             yield node.name, _read(node)
         for target in targets:
             read = _read(made) if made is not None else set()
-            if isinstance(node, nodes.AugAssign):
+            if isinstance(node, nodes.AugAssign) and not isinstance(made, nodes.List):
                 read = read | _written(target)
             yield from ((each, read) for each in _written(target))
         stack.extend(node.get_children())

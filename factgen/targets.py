@@ -51,6 +51,8 @@ class TargetLowering(CollectionLowering):
         self.remember(after)
         self.operand_span(to, "left", node.target)
         self.operand_span(to, "right", node.value)
+        if self.loops and isinstance(node.value, nodes.List):  # items += [x]
+            self.adds(dotted(node.target), value)
         return to
 
     # ---- targets

@@ -112,3 +112,13 @@ states = [torch.zeros(1, 3)]
 for item in range(3):
     states.append(torch.cat([states[-1], torch.zeros(2, 3)]))
 j = states[-1] + 0  # S: j (7, 3)
+states = [torch.zeros(1, 3)]
+more = [torch.zeros(1, 3)]
+seen = []
+for item in nothing:
+    states += [torch.cat([states[-1], torch.zeros(2, 3)])]
+    more.extend([torch.cat([more[-1], torch.zeros(2, 3)])])
+    seen += [torch.zeros(4, 5)]
+j = states[-1] + 0  # A: j (...)
+j = more[-1] + 0  # A: j (...)
+j = seen[0] + 0  # A: j (4, 5)
