@@ -33,11 +33,11 @@ lint: $(STAMP)
 types: $(STAMP)
 	cd $(VENV) && bin/mypy -p shapelog --config-file ../pyproject.toml
 unit: $(STAMP)
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # The same with every sample, not a seeded part of them.
 test-long: $(STAMP)
-	SHAPELOG_LONG=1 $(BIN)/pytest -n 2
+	SHAPELOG_LONG=1 $(BIN)/pytest -n 2 --dist worksteal
 
 # Takes each rule out in turn: some test must fail. Prints the rules that no test misses.
 mutate-rules: $(STAMP)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from shapelog.rules.dialect.program import load_program
+import pytest
+from shapelog.rules.dialect.program import Program, load_program
 
 from shapelog.pipeline import rule_files
 
 
-def test_every_relation_says_when_it_holds() -> None:
-    program = load_program(rule_files())
+@pytest.fixture(scope="module")
+def program() -> Program:
+    """All rule files; they are read once."""
+    return load_program(rule_files())
+
+
+def test_every_relation_says_when_it_holds(program: Program) -> None:
     assert not program.undocumented
 
 
-def test_every_requirement_has_a_text() -> None:
-    program = load_program(rule_files())
+def test_every_requirement_has_a_text(program: Program) -> None:
     required, described = set(), set()
     for rule in program.rules:
         for head in rule.heads:

@@ -41,7 +41,7 @@ def test_results_and_refusals_are_those_of_torch(samples: list[opinfo.Sample]) -
 
 
 def test_sizes_put_back_for_symbols_give_what_the_sizes_give(samples: list[opinfo.Sample]) -> None:
-    cases = cases_of((sample.call for sample in samples), SEED)
+    cases = cases_of((sample.call for sample in samples[::2]), SEED)
     found, details = differences(cases)
     assert not details, "\n".join(details)
     assert found["agree"] > len(cases) * 0.8, found

@@ -16,7 +16,7 @@ from differential.definitions import DEFINITIONS  # noqa: E402
 from differential.runs import UNKNOWN, at_end, derive, run, with_observations  # noqa: E402
 from differential.snippets import BASIC, Scope  # noqa: E402
 
-PROGRAMS = 5_000 if os.environ.get("SHAPELOG_LONG") else 100
+PROGRAMS = 5_000 if os.environ.get("SHAPELOG_LONG") else 50
 BATCH = 5
 
 

@@ -50,7 +50,7 @@ def command(*words: str) -> list[str]:
 
 
 def test_damaged_inputs() -> None:
-    count = 2000 if LONG else 2 * len(KINDS)
+    count = 2000 if LONG else len(KINDS)
     write_damaged(Path("work"), count, seed=7)
     locked = Path("work/locked.py")
     locked.write_text("import torch\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,8 @@ from click.testing import CliRunner
 from repository import own_cache, write_repository
 
 pytest.importorskip("duckdb", reason="the extra scan is not installed")
+if not os.environ.get("SHAPELOG_LONG"):
+    pytest.skip("a cluster takes a minute: for the long tests", allow_module_level=True)
 
 from shapelog.cli import main  # noqa: E402
 from shapelog.pipeline import Settings, rule_files  # noqa: E402
