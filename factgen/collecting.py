@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from astroid import nodes
+from shapelog.factgen.loop_names import bound_names
 from shapelog.factgen.loops import LoopLowering
 from shapelog.factgen.lowering import YIELDS
 
@@ -103,7 +104,7 @@ class CollectionLowering(LoopLowering):
             return
         generator = generators[position]
         iterable = self.expression(generator.iter)
-        for name in _targets(generator.target):
+        for name in bound_names(generator.target):
             self.counter += 1
             self.renames = {**self.renames, name: f"{name}%{self.counter}"}
 
@@ -131,7 +132,3 @@ class CollectionLowering(LoopLowering):
         first = self.leave_arm()
         self.enter_arm(when_false, (block, condition, 0))
         self.join([first, self.leave_arm()], guard)
-
-
-def _targets(target: nodes.NodeNG) -> list[str]:
-    return [name.name for name in target.nodes_of_class(nodes.AssignName)]

@@ -38,17 +38,12 @@ class ScopeReads:
         return any(line > behind or (is_inner and line < loop.fromlineno) for line in places)
 
 
-def grown(loop: Loop) -> frozenset[str]:
-    """Return what may be made from itself, round after round: names and dotted attributes.
-
-    Where a name is not among them, what a round leaves in it does not grow with the rounds.
-    """
+def made_of_itself(loop: Loop) -> frozenset[str]:
+    """Return what may be made from itself, round after round: names and dotted attributes."""
     sources: dict[str, set[str]] = {}
     for target, read in _flows(loop):
         sources.setdefault(target, set()).update(read)
-    return frozenset(
-        name for name in sources if _reaches(name, name, sources) and not _is_new(name, loop)
-    )
+    return frozenset(name for name in sources if _reaches(name, name, sources))
 
 
 def added_to(node: nodes.Call) -> str | None:
@@ -72,7 +67,7 @@ def dotted(node: nodes.NodeNG) -> str | None:
     return ".".join([node.name, *reversed(parts)])
 
 
-def _is_new(name: str, loop: Loop) -> bool:
+def is_new(name: str, loop: Loop) -> bool:
     """Whether each round binds `name` before it can read it."""
     if isinstance(loop, nodes.For) and name in _written(loop.target):
         return True
@@ -86,12 +81,12 @@ def _is_bound_first(name: str, body: list[nodes.NodeNG]) -> bool:
         if isinstance(statement, nodes.Assign):
             if name in _read(statement.value):
                 return False
-            if any(name in _bound(target) for target in statement.targets):
+            if any(name in bound_names(target) for target in statement.targets):
                 return True
         elif isinstance(statement, nodes.With):
             if any(name in _read(manager) for manager, _ in statement.items):
                 return False
-            if any(target and name in _bound(target) for _, target in statement.items):
+            if any(target and name in bound_names(target) for _, target in statement.items):
                 return True
             if _mentions(name, statement.body):
                 return _is_bound_first(name, statement.body)
@@ -105,8 +100,9 @@ def _mentions(name: str, body: list[nodes.NodeNG]) -> bool:
     return any(each.name == name for node in body for each in node.nodes_of_class(kinds))
 
 
-def _bound(target: nodes.NodeNG) -> set[str]:
-    return {each.name for each in target.nodes_of_class(nodes.AssignName)}
+def bound_names(target: nodes.NodeNG) -> list[str]:
+    """Return the names that a target binds, as they are written."""
+    return [each.name for each in target.nodes_of_class(nodes.AssignName)]
 
 
 def _flows(loop: Loop) -> Iterator[tuple[str, set[str]]]:

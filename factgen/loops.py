@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from astroid import nodes
 from shapelog.factgen.functions import FunctionLowering
+from shapelog.factgen.loop_names import Loop, is_new
 from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, Guard, LoopFrame
 
 
@@ -135,26 +136,31 @@ class LoopLowering(FunctionLowering):
         """Return the names that this loop is the first to bind and that are read later."""
         if self.class_layers or not isinstance(node, (nodes.For, nodes.While)):
             return []
-        grown_names = self.grown_in(node)
         return [
             name
             for name in unbound
             if self._local_key(name) == name
-            and (name in grown_names or self.reads_of_scopes.outlives(name, node, bool(self.loops)))
+            and (
+                self._grows(name, node)
+                or self.reads_of_scopes.outlives(name, node, bool(self.loops))
+            )
         ]
 
     def _independent(self, node: nodes.NodeNG, frame: LoopFrame) -> None:
         """Tell what a round leaves that is not made of what it found."""
         if self.class_layers or not isinstance(node, (nodes.For, nodes.While)):
             return
-        grown_names = self.grown_in(node)
         for name, inside in frame.heads.items():
             if name.startswith("%"):
                 continue
-            if name not in grown_names:
+            if not self._grows(name, node):
                 self.facts.add("LoopFreshPhi", frame.loop, inside)
             elif inside in self.perhaps:
                 self.facts.add("LoopOpenPhi", frame.loop, inside)
+
+    def _grows(self, name: str, loop: Loop) -> bool:
+        """Whether a round may make of what it finds in `name` what it leaves there."""
+        return name in self.made_of_itself(loop) and not is_new(name, loop)
 
     def _end_round(self, frame: LoopFrame, end: Arm | None) -> None:
         """Close the rounds that reach the end of the body or a ``continue``."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from astroid import nodes
 from shapelog.factgen.environment import Environment
 from shapelog.factgen.facts import Facts
-from shapelog.factgen.loop_names import Loop, ScopeReads, grown
+from shapelog.factgen.loop_names import Loop, ScopeReads, made_of_itself
 from shapelog.factgen.scopes import Scope, Scopes
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Lowering:
         self.perhaps: set[str] = set()
         self.narrowed: dict[str, str] = {}
         self.reads_of_scopes = ScopeReads()
-        self._grown: dict[nodes.NodeNG, frozenset[str]] = {}
+        self._cycles: dict[nodes.NodeNG, frozenset[str]] = {}
         self.named_axes: set[str] = set()
         self.mutates = False
         self.is_generator = False
@@ -165,16 +165,16 @@ class Lowering:
     def adds(self, container: str | None, site: str) -> None:
         """Note that `site` puts something into `container`, if that is made of what is in there."""
         if container is not None and any(
-            frame.node is not None and container in self.grown_in(frame.node)
+            frame.node is not None and container in self.made_of_itself(frame.node)
             for frame in self.loops
         ):
             self.facts.add("GrowsFromItself", site)
 
-    def grown_in(self, loop: Loop) -> frozenset[str]:
-        """Return what may grow with the rounds of `loop`."""
-        if loop not in self._grown:
-            self._grown[loop] = grown(loop)
-        return self._grown[loop]
+    def made_of_itself(self, loop: Loop) -> frozenset[str]:
+        """Return what the rounds of `loop` may make of itself; a loop is gone through once."""
+        if loop not in self._cycles:
+            self._cycles[loop] = made_of_itself(loop)
+        return self._cycles[loop]
 
     def lift(self, variable: str) -> str:
         """Return `variable` as the present round of the present loops sees it."""

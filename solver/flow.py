@@ -108,11 +108,11 @@ def _into_round(index: Index, name: str, context: Value) -> Iterator[Step]:
         yield Step(Variable(invariant, outer))
         return
     number = round_number(context)
-    if not number and name not in index.program.loop_entries:
-        return  # the loop is the first to bind it
     if not number:
         # of many rounds the first has the value from outside, and nobody knows what the others have
-        yield Step(Variable(index.program.loop_entries[name], outer))
+        entry = index.program.loop_entries.get(name)
+        if entry is not None:  # otherwise the loop is the first to bind it
+            yield Step(Variable(entry, outer))
     else:
         before = Term("Iteration", (loop, Term("Nth", (number - 1,)), outer))
         for latch, last in index.program.loop_backs.get(name, ()):

@@ -84,3 +84,22 @@ def test_recursion_beyond_the_limit_is_counted_and_told(tmp_path: Path) -> None:
         ("not-analysed", "call", "it calls itself more often than is followed")
     ]
     assert gaps[0].span is not None and gaps[0].span.line == 3
+
+
+def test_what_the_base_of_a_class_may_have_is_counted(tmp_path: Path) -> None:
+    path = tmp_path / "program.py"
+    path.write_text(
+        "import threading\n"
+        "class Lock(threading.local):\n"
+        "    pass\n"
+        "lock = Lock()\n"
+        "a = lock[0]\n"
+        "b = len(lock)\n"
+        "c = 1 in lock\n"
+        "for d in lock:\n"
+        "    pass\n",
+        encoding="utf-8",
+    )
+    names = {gap.name for gap in check([path]).gaps}
+    members = ("__getitem__", "__len__", "__contains__", "__iter__")
+    assert names >= {f"threading.local.{member}" for member in members}

@@ -141,3 +141,18 @@ for size in Stack([5, 5]):
     h = torch.zeros(size)  # S: h (5,)
 if "a" in Ordered(a=1):
     pass
+if 3 in Stack([3, 4]):
+    k = torch.zeros(2)
+else:
+    k = torch.zeros(9)
+k = k * 1.0  # S: k (2,)
+if 5 not in Stack([3, 4]):
+    k = torch.zeros(4)
+else:
+    k = torch.zeros(8)
+k = k * 1.0  # S: k (4,)
+if "m" in Options({"m": 4}):
+    k = torch.zeros(5)
+else:
+    k = torch.zeros(7)
+k = k * 1.0  # S: k (5,)
