@@ -204,10 +204,11 @@ def measure(path: Path, limit: float) -> None:
 
     from shapelog.reports import render
     from shapelog.rules.cache import compiled_program
+    from shapelog.rules.files import rule_files
     from shapelog.solver.judge import judge
     from shapelog.solver.merging import merged
 
-    from shapelog.pipeline import Settings, Stopwatch, derive_unit, load, rule_files
+    from shapelog.pipeline import Settings, Stopwatch, derive_unit, load
 
     limit_processor(limit)
     watch = Stopwatch(_last=(0.0, time.time()))

@@ -16,25 +16,47 @@ from shapelog import components
 
 CACHE_VARIABLE = "SHAPELOG_CACHE_DIR"
 _KEPT_ENTRIES = 16
+_FOLDER = Path(__file__).parent
+#: What an installation brings along (``setup.py``): the compiled form of the rules themselves.
+_SHIPPED = _FOLDER / "compiled"
+#: Stands for the folder of the rules in entries, which are the same wherever that is.
+_HERE = "<rules>"
 
 
 def compiled_program(files: Sequence[Path]) -> Compiled:
     """The compiled form of the rule files and what they include.
 
-    It is taken from the cache if neither the files nor the front end have changed; a cache
-    that cannot be read or written is no error. Raises ``RuleErrors`` for a faulty program.
+    It comes with the installation or from the cache if neither the files nor the front end have
+    changed; a cache that cannot be read or written is no error. Raises ``RuleErrors`` for a
+    faulty program.
     """
     texts = read_sources(files)
-    entry = cache_directory() / "rules" / f"{_digest(texts)}.json"
-    cached = _load(entry)
+    name = f"{_digest(texts)}.json"
+    entry = cache_directory() / "rules" / name
+    cached = _load(_SHIPPED / name) or _load(entry)
     if cached is not None:
         return cached
+    compiled = _compile(texts)
+    with suppress(OSError):
+        _store(entry, compiled)
+        _forget_oldest(entry.parent)
+    return compiled
+
+
+def ship(files: Sequence[Path]) -> None:
+    """Writes the compiled form of the rule files beside them: an installation brings it along.
+
+    Raises ``OSError`` if it cannot be written, ``RuleErrors`` for a faulty program.
+    """
+    texts = read_sources(files)
+    _store(_SHIPPED / f"{_digest(texts)}.json", _compile(texts))
+
+
+def _compile(texts: Sequence[RuleText]) -> Compiled:
     from shapelog.rules.dialect.program import check_program
     from shapelog.rules.engines.compilation import compile_program
 
-    compiled = compile_program(check_program(texts))
-    _store(entry, compiled)
-    return compiled
+    return compile_program(check_program(texts))
 
 
 def cache_directory() -> Path:
@@ -52,7 +74,8 @@ def _digest(texts: Iterable[RuleText]) -> str:
     for name, content in _front_end():
         _add(digest, name.encode(), content)
     for text in texts:
-        _add(digest, text.path.encode("utf-8", "surrogateescape"), text.text.encode())
+        path = text.path.replace(str(_FOLDER), _HERE)
+        _add(digest, path.encode("utf-8", "surrogateescape"), text.text.encode())
     return digest.hexdigest()
 
 
@@ -64,11 +87,10 @@ def _add(digest: hashlib._Hash, *parts: bytes) -> None:
 
 def _front_end() -> list[tuple[str, bytes]]:
     """The front end's files, and what it has from outside: no version number can be forgotten."""
-    folder = Path(__file__).parent
     found = [
         path
         for part in ("dialect", "engines")
-        for path in (folder / part).iterdir()
+        for path in (_FOLDER / part).iterdir()
         if path.suffix in (".py", ".lark")
     ]
     outside = Path(components.__file__)
@@ -77,27 +99,31 @@ def _front_end() -> list[tuple[str, bytes]]:
 
 def _load(entry: Path) -> Compiled | None:
     try:
-        return Compiled.from_json(json.loads(entry.read_bytes()))
+        text = entry.read_text("utf-8").replace(_HERE, _within_json(str(_FOLDER)))
+        return Compiled.from_json(json.loads(text))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError):
         return None
+
+
+def _within_json(text: str) -> str:
+    return json.dumps(text)[1:-1]
 
 
 def _store(entry: Path, compiled: Compiled) -> None:
     """Writes beside the final name first: readers see the whole entry or none."""
     import tempfile
 
-    with suppress(OSError):
-        entry.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=entry.parent, suffix=".tmp")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump(compiled.to_json(), file, separators=(",", ":"))
-            os.replace(name, entry)
-        except BaseException:
-            with suppress(OSError):
-                os.unlink(name)
-            raise
-        _forget_oldest(entry.parent)
+    text = json.dumps(compiled.to_json(), separators=(",", ":"))
+    entry.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=entry.parent, suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text.replace(_within_json(str(_FOLDER)), _HERE))
+        os.replace(name, entry)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
 
 
 def _forget_oldest(folder: Path) -> None:

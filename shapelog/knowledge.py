@@ -10,9 +10,9 @@ from pathlib import Path
 import click
 
 from shapelog.names import FRAMEWORKS, Namespace, coverage, list_text, public_names
-from shapelog.pipeline import rule_files
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.catalogue import RuleEntry, modelled_names, rule_entries, rule_names
+from shapelog.rules.files import rule_files
 from shapelog.shape_errors import UsageError
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import gc
 import math
-import re
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from importlib import resources
@@ -18,6 +17,7 @@ from shapelog.factgen.facts import escaped
 from shapelog.factgen.project import LibrarySources, add_start, imported_modules, unit_of
 from shapelog.gaps import roots_of_gaps
 from shapelog.rules.cache import compiled_program
+from shapelog.rules.files import names_in_rules, rule_files
 from shapelog.solver.findings import Report, SourceProblem
 from shapelog.solver.library_places import LIBRARY_FOLDER
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 Arguments = Sequence[str] | Callable[[Path], Sequence[str]]
 
-_WORD = re.compile(r'"([A-Za-z_]\w*)"')
 _REPAIR_ROUNDS = 8
 _COLLECTED_AFTER = 500_000
 
@@ -139,21 +138,6 @@ class Loaded:
     units: Sequence[Unit]
     problems: Sequence[SourceProblem]
     asked: frozenset[str] = frozenset()
-
-
-def rule_files(extra: Sequence[Path] = ()) -> list[Path]:
-    """Return the rule files of shapelog, then the user's own."""
-    root = Path(str(resources.files("shapelog.rules")))
-    folders = ("core", "library", "operators", "frameworks", "lints")
-    files = [root / "schema.dl"]
-    for folder in folders:
-        files.extend(sorted((root / folder).glob("*.dl")))
-    return [*files, *extra]
-
-
-def names_in_rules(files: Iterable[Path]) -> frozenset[str]:
-    """Return the names that the rules speak of, those of methods that libraries call among them."""
-    return frozenset(word for file in files for word in _WORD.findall(file.read_text("utf-8")))
 
 
 def library_sources() -> LibrarySources:

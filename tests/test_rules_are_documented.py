@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from shapelog.rules.dialect.program import Program, load_program
-
-from shapelog.pipeline import rule_files
+from shapelog.rules.files import rule_files
 
 
 @pytest.fixture(scope="module")

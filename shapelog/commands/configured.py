@@ -40,8 +40,8 @@ def check_severities(configured: Configuration, rules: tuple[Path, ...]) -> None
     """Raise UsageError if the configuration gives a severity to a rule that does not exist."""
     if not configured.severities:
         return
-    from shapelog.pipeline import rule_files
     from shapelog.rules.catalogue import rule_names
+    from shapelog.rules.files import rule_files
     from shapelog.severities import check_rules
 
     check_rules(configured.severities, rule_names(rule_files(rules)), configured.file)

@@ -65,10 +65,11 @@ def derive(
     config: Path | None,
 ) -> None:
     """Print derived relations; without --relation, how many rows each has."""
-    from shapelog.pipeline import derive_unit, load, rule_files
+    from shapelog.pipeline import derive_unit, load
     from shapelog.rules.cache import compiled_program
     from shapelog.rules.engines.derivation import sorted_rows
     from shapelog.rules.engines.terms import show
+    from shapelog.rules.files import rule_files
     from shapelog.shape_errors import UsageError
 
     found, targets, words = configured(config, targets, arguments)

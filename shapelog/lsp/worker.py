@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from shapelog.factgen import TargetError
-from shapelog.pipeline import Settings, rule_files
+from shapelog.pipeline import Settings
 from shapelog.rules.dialect.errors import RuleErrors
+from shapelog.rules.files import rule_files
 from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import ScanUnit, discover
 from shapelog.scan.records import Record, dumped, loaded, records_of

@@ -9,8 +9,9 @@ from pathlib import Path
 from shapelog.factgen import Facts
 from shapelog.factgen.recursion import recursive_functions
 from shapelog.factgen.slicing import Cut, cut
-from shapelog.pipeline import Settings, Unit, derive_unit, names_in_rules, rule_files
+from shapelog.pipeline import Settings, Unit, derive_unit
 from shapelog.rules.cache import compiled_program
+from shapelog.rules.files import names_in_rules, rule_files
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.lowered import LoweredFiles
 from shapelog.scan.starting import Starting, starting_calls

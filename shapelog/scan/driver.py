@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from shapelog.pipeline import Settings, rule_files
+from shapelog.pipeline import Settings
 from shapelog.rules.cache import compiled_program
+from shapelog.rules.files import rule_files
 from shapelog.scan.changed import changed_files
 from shapelog.scan.discovery import Discovery, ScanUnit, discover
 from shapelog.scan.pool import Pool

@@ -17,8 +17,7 @@ from shapelog.rules.dialect.syntax import Atom, Rule
 from shapelog.rules.engines.choices import derived_name, needed_name
 from shapelog.rules.engines.clingo_translation import clause_lines
 from shapelog.rules.engines.compiled import Choices, Compiled, LineClause, Translation
-
-from shapelog.pipeline import rule_files
+from shapelog.rules.files import rule_files
 
 _PROBES = Path(__file__).parent / "cases.dl"
 _STRING = re.compile(r'"([^"]*)"')

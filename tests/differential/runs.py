@@ -13,8 +13,9 @@ from shapelog.factgen.generate import facts_of_source
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.terms import Term, Value
+from shapelog.rules.files import rule_files
 
-from shapelog.pipeline import Settings, rule_files
+from shapelog.pipeline import Settings
 
 
 @dataclass(frozen=True)

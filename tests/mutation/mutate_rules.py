@@ -108,7 +108,7 @@ class Mutation:
 
 def chosen_mutants(chosen: argparse.Namespace) -> list[Mutant]:
     """Those asked for; the rows of tables only with ``--tables``."""
-    from shapelog.pipeline import rule_files
+    from shapelog.rules.files import rule_files
 
     wanted = tuple(name.rpartition("rules/")[2] for name in chosen.file)
     mutants = [

@@ -20,7 +20,9 @@ from repository import own_cache, write_repository
 
 pytest.importorskip("duckdb")
 
-from shapelog.pipeline import Settings, rule_files  # noqa: E402
+from shapelog.rules.files import rule_files  # noqa: E402
+
+from shapelog.pipeline import Settings  # noqa: E402
 from shapelog.scan import analysis, driver  # noqa: E402
 from shapelog.scan.analysis import Analyser  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402

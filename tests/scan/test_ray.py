@@ -16,8 +16,10 @@ pytest.importorskip("duckdb", reason="the extra scan is not installed")
 if not os.environ.get("SHAPELOG_LONG"):
     pytest.skip("a cluster takes a minute: for the long tests", allow_module_level=True)
 
+from shapelog.rules.files import rule_files  # noqa: E402
+
 from shapelog.cli import main  # noqa: E402
-from shapelog.pipeline import Settings, rule_files  # noqa: E402
+from shapelog.pipeline import Settings  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402
 from shapelog.scan.store import implementation_digest  # noqa: E402
 from shapelog.scan.worker import Job, Task  # noqa: E402

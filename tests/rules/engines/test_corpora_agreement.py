@@ -13,8 +13,9 @@ import pytest
 from shapelog.corpora.programs import program_paths
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.derivation import sorted_rows
+from shapelog.rules.files import rule_files
 
-from shapelog.pipeline import Settings, derive_unit, load, rule_files
+from shapelog.pipeline import Settings, derive_unit, load
 
 SOUFFLE = os.environ.get("SHAPELOG_SOUFFLE") or shutil.which("souffle")
 PROGRAMS = program_paths() if os.environ.get("SHAPELOG_LONG") else program_paths()[:1]

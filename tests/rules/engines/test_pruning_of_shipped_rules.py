@@ -6,8 +6,7 @@ from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.clingo_functions import StringFunctions
 from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.pruning import pruned
-
-from shapelog.pipeline import rule_files
+from shapelog.rules.files import rule_files
 
 
 @pytest.fixture(scope="module")

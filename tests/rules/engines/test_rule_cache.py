@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from shapelog.rules import cache
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.engines.clingo_engine import ClingoEngine
@@ -97,3 +98,22 @@ def test_a_faulty_program_is_not_kept(rules: Path, private_cache: Path) -> None:
         with pytest.raises(RuleErrors):
             compiled_program([rules])
     assert entries(private_cache) == []
+
+
+def test_what_is_shipped_serves_wherever_it_is_installed(
+    private_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built, installed = tmp_path / "built", tmp_path / "installed"
+    built.mkdir()
+    (built / "rules.dl").write_text(RULES, "utf-8")
+    monkeypatch.setattr(cache, "_front_end", lambda: [])
+    monkeypatch.setattr(cache, "_FOLDER", built)
+    monkeypatch.setattr(cache, "_SHIPPED", built / "compiled")
+    cache.ship([built / "rules.dl"])
+    built.rename(installed)
+    monkeypatch.setattr(cache, "_FOLDER", installed)
+    monkeypatch.setattr(cache, "_SHIPPED", installed / "compiled")
+    compiled = compiled_program([installed / "rules.dl"])
+    assert not entries(private_cache)
+    assert str(built) not in str(compiled) and str(installed) in str(compiled)
+    assert ClingoEngine().run(compiled, {}).count("R") == 1

@@ -11,8 +11,7 @@ from analysis import analyse
 from calls import Call, Symbol, T, Unknown, t
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.clingo_engine import ClingoDerivation, ClingoEngine
-
-from shapelog.pipeline import rule_files
+from shapelog.rules.files import rule_files
 
 #: So many calls of them all are made, unless SHAPELOG_LONG is set.
 SAMPLE, SEED = 500, 20261121
