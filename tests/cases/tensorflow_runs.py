@@ -1,0 +1,34 @@
+"""Runs of one graph that feed placeholders of unknown rank differently: what is run is what is written."""
+import numpy as np
+import tensorflow as tf
+
+x = tf.placeholder(tf.float32)
+w = tf.placeholder(tf.float32)
+product = tf.matmul(x, w)
+total = x + w  # E: broadcast-dimensions (3, 4) (4, 5)
+flat = tf.reshape(x, [-1, 4])
+scaled = flat * tf.ones([4])
+noise = tf.random_normal([8, 20])
+spread = tf.random_normal([8, 20]) * tf.ones([20])
+with tf.Session() as session:
+    a = session.run(product, feed_dict={x: np.ones((3, 4)), w: np.ones((4, 5))})
+    b = session.run(total, feed_dict={x: np.ones(4), w: np.ones((4, 4))})
+    c = session.run([total], {x: np.ones((5, 4)), w: np.ones(4)})
+    d = session.run(total, {x: np.ones((3, 4)), w: np.ones((4, 5))})
+    e = total.eval({x: 2.0, w: 3.0})
+    f = session.run((scaled, flat), {x: np.ones((3, 4))})
+    g = session.run(scaled, {x: np.ones((2, 3, 4))})
+    h = session.run(noise - spread, {x: 1.0})  # S: h (8, 20)
+
+
+def double(value):
+    return tf.matmul(value, value)  # E: matmul-inner-dimensions (3, 4)
+
+
+square = tf.placeholder(tf.float32)
+twice = double(square)
+sum_of_both = tf.add(square, square)
+with tf.Session() as session:
+    session.run(twice, {square: np.ones((4, 4))})
+    session.run(sum_of_both, {square: np.ones((3, 4))})
+    session.run(twice, {square: np.ones((3, 4))})
