@@ -8,6 +8,7 @@ from __future__ import annotations
 import difflib
 import math
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -37,6 +38,7 @@ class Configuration:
     run, `check_timeout` those of the solver for one check. `dataset_lengths` gives the number
     of samples of datasets by the dotted name of their class, `symbols` the least and the most
     value, either of them open, of what is called so (an option's flag, ``len(dataset)``).
+    `tensorflow_version` is the major and the minor number of the version programs are for.
     `severities` has one of `SEVERITIES` for rules.
     """
 
@@ -51,6 +53,7 @@ class Configuration:
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
     severities: Mapping[str, str] = field(default_factory=dict)
+    tensorflow_version: tuple[int, int] | None = None
 
     def arguments_for(self, target: Path) -> tuple[str, ...]:
         """The command line of an entry point: its own, or the one for all."""
@@ -125,6 +128,7 @@ class _Table:
             "dataset-lengths",
             "symbols",
             "severity",
+            "tensorflow-version",
         }
         for key in self._content:
             if key not in known:
@@ -143,6 +147,7 @@ class _Table:
             dataset_lengths=dict(self._table("dataset-lengths").lengths()),
             symbols=dict(self._table("symbols").ranges()),
             severities=dict(self._table("severity").severities()),
+            tensorflow_version=self._version("tensorflow-version"),
         )
 
     # ---- kinds of values
@@ -187,6 +192,17 @@ class _Table:
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not _positive(value):
             self._expected(key, "a number of seconds above 0")
         return float(value)
+
+    def _version(self, key: str) -> tuple[int, int] | None:
+        value = self._content.get(key)
+        if value is None:
+            return None
+        # 2.10 as a number of TOML would be 2.1
+        text = value if isinstance(value, str) else ""
+        match = re.fullmatch(r"([1-9])(?:\.(\d{1,2}))?(?:\.\w+)*", text)
+        if match is None:
+            self._expected(key, 'a version as a text, such as "1.12" or "2.16",')
+        return int(match[1]), int(match[2] or 0)
 
     # ---- whole tables
 

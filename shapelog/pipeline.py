@@ -54,7 +54,8 @@ class Settings:
     `branching` those of a function that calls itself in a loop.
     A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
-    the least and the most value of what is called so.
+    the least and the most value of what is called so; `tensorflow_version` the major and the
+    minor number of the version programs are written for, where they are not asked themselves.
     """
 
     unroll: int = 100
@@ -67,6 +68,7 @@ class Settings:
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
+    tensorflow_version: tuple[int, int] | None = None
 
     def coarse(self) -> Settings:
         """Return the same with limits under which what is long or deep ends early, as unknown."""
@@ -85,6 +87,9 @@ class Settings:
         """Yield what rules read of the settings: relations with their rows."""
         for name in ("unroll", "heavy", "building", "summarize", "depth", "recursion", "branching"):
             yield "Setting", name, getattr(self, name)
+        if self.tensorflow_version is not None:
+            major, minor = self.tensorflow_version
+            yield "Setting", "tensorflow", major * 1000 + minor
         for path, length in self.dataset_lengths.items():
             yield "ConfiguredLength", escaped(path), length
         for text, bounds in self.symbols.items():

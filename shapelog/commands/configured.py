@@ -33,7 +33,11 @@ def settings(configured: Configuration) -> Any:
     """Return what the pipeline is given of the configuration."""
     from shapelog.pipeline import Settings
 
-    return Settings(dataset_lengths=configured.dataset_lengths, symbols=configured.symbols)
+    return Settings(
+        dataset_lengths=configured.dataset_lengths,
+        symbols=configured.symbols,
+        tensorflow_version=configured.tensorflow_version,
+    )
 
 
 def check_severities(configured: Configuration, rules: tuple[Path, ...]) -> None:

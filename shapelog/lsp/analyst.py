@@ -60,7 +60,11 @@ class Analyst:
             return no_result(file, root, texts, str(error))
         except OSError as error:
             return no_result(file, root, texts, f"{error.filename}: {error.strerror}")
-        settings = Settings(dataset_lengths=configured.dataset_lengths, symbols=configured.symbols)
+        settings = Settings(
+            dataset_lengths=configured.dataset_lengths,
+            symbols=configured.symbols,
+            tensorflow_version=configured.tensorflow_version,
+        )
         task = EditorTask(next(self._numbers), file, root, texts, rules, settings)
         outcome = await self._ran(task)
         how = f"{outcome.status} {outcome.message}".strip()

@@ -92,6 +92,19 @@ def test_rules_and_a_baseline(tmp_path: Path) -> None:
     assert "known.json" in missing.stderr or "own.dl" in missing.stderr
 
 
+def test_the_version_of_tensorflow_is_said_or_read_off_the_program(tmp_path: Path) -> None:
+    program = "import tensorflow as tf\na = tf.matmul(tf.ones((7, 2, 4)), tf.ones((4, 5)))\n"
+    (tmp_path / "train.py").write_text(program)
+    assert run(tmp_path, "train.py").returncode == 0
+    (tmp_path / "old.py").write_text(program + "b = tf.placeholder(tf.float32)\n")
+    assert "matmul-rank" in run(tmp_path, "old.py").stdout
+    said = tmp_path / "pyproject.toml"
+    said.write_text('[tool.shapelog]\ntensorflow-version = "1.12"\n')
+    assert "matmul-rank" in run(tmp_path, "train.py").stdout
+    said.write_text('[tool.shapelog]\ntensorflow-version = "1.15.0"\n')
+    assert run(tmp_path, "old.py").returncode == 0
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -102,6 +115,8 @@ def test_rules_and_a_baseline(tmp_path: Path) -> None:
         ('entry-points = "train.py"', "entry-points: a list of texts is expected"),
         ('entry-points = ["nowhere.py"]', "nowhere.py: no such file or directory"),
         ("baseline = 3", "baseline: a path is expected, not 3"),
+        ("tensorflow-version = 2.1", "tensorflow-version: a version as a text"),
+        ('tensorflow-version = "new"', "tensorflow-version: a version as a text"),
         ("symbols = 3", "symbols: a table is expected, not 3"),
         ('[tool.shapelog.symbols]\nn = "x"', "[tool.shapelog.symbols] n: a whole number"),
         ("[tool.shapelog.symbols]\nn = [3]", "[tool.shapelog.symbols] n: a whole number"),
