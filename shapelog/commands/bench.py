@@ -26,15 +26,36 @@ def bench() -> None:
 @bench.command("pytea")
 @_folder("--checkout", "A checkout of pytorch/examples: the paper's 11 projects.")
 @_folder("--units", "A checkout of ropas/pytea: its unit programs.")
+@click.option(
+    "--compare",
+    metavar="COMMAND",
+    help="Print what shapelog and this command take on the projects, run by turns; "
+    "{entry}, {script} and {id} stand for the script, its path in the project, the project.",
+)
+@click.option("--rounds", type=click.IntRange(1), default=3, show_default=True, help="Of each.")
+@click.option(
+    "--seconds", type=float, default=600.0, show_default=True, help="For each run of --compare."
+)
 @options.output_format("text", "json")
 @one_line_errors
-def bench_pytea(checkout: Path | None, units: Path | None, output_format: str) -> None:
+def bench_pytea(
+    checkout: Path | None,
+    units: Path | None,
+    compare: str | None,
+    rounds: int,
+    seconds: float,
+    output_format: str,
+) -> None:
     """Run the projects of the PyTea paper, as they are and with a cut target, or its units."""
+    from shapelog.corpora.compared import print_compared
     from shapelog.corpora.pytea import run_manifest, run_units
     from shapelog.corpora.tables import print_results
 
-    if checkout is None and units is None:
-        raise click.UsageError("give --checkout, --units or both")
+    if checkout is None and (units is None or compare is not None):
+        raise click.UsageError("give --checkout" if compare else "give --checkout, --units or both")
+    if compare is not None and checkout is not None:
+        print_compared(checkout, compare, rounds, seconds, output_format)
+        return
     projects = run_manifest(checkout) if checkout is not None else iter(())
     programs = run_units(units) if units is not None else iter(())
     sys.exit(print_results(chain(projects, programs), output_format))
@@ -82,6 +103,17 @@ def bench_corpora(output_format: str) -> None:
     from shapelog.corpora.tables import print_results
 
     sys.exit(print_results(run_programs(), output_format))
+
+
+@bench.command("features")
+@options.output_format("text", "json")
+@one_line_errors
+def bench_features(output_format: str) -> None:
+    """Run one program for each feature of Python that PyTea lists as unsupported, and its twin."""
+    from shapelog.corpora.features import run_features
+    from shapelog.corpora.tables import print_results
+
+    sys.exit(print_results(run_features(), output_format))
 
 
 @bench.command("lints")

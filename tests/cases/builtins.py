@@ -56,7 +56,7 @@ for number, size in enumerate(nothing):
 for number, size in enumerate(range(index)):
     b = torch.zeros(number, size)  # S: b (?, ?)
 for number, batch in enumerate(loader):
-    b = torch.zeros(2, number)  # S: b (2, ?)
+    b = torch.zeros(2, number)  # A: b (2, index of the batch)
 for batch in list(loader):
     b = torch.zeros(2, batch)  # S: b (2, ?)
 for batch in iter(loader):

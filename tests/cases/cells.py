@@ -31,4 +31,4 @@ for epoch in range(1000):
     size = torch.zeros(config.width, len(config.name))  # S: size (6, 5)
     product = first @ second.T  # E: matmul-inner-dimensions (4, 6) (8, 4)
     config.heads += 1
-    heads = torch.zeros(config.heads)  # A: heads (?,)
+    heads = torch.zeros(config.heads)  # A: heads (? + 1,)

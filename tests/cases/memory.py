@@ -104,3 +104,22 @@ def every_epoch():
 
 
 every_epoch()
+
+
+# what a constructor leaves to another method is stored by it all the same
+class Restarted:
+    def __init__(self):
+        self.restart()
+
+    def restart(self):
+        self.size = 4
+
+    def grow(self, more):
+        self.size = self.size + more
+        return torch.zeros(self.size, 1)
+
+
+for _ in nothing:
+    again = Restarted()
+    b = torch.zeros(again.size, 1)  # S: b (4, 1)
+    b = again.grow(2)  # A: b (6, 1)
