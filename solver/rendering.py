@@ -8,6 +8,8 @@ from shapelog.rules.engines.terms import Term, Value
 
 Meanings = Mapping[Value, str]
 
+_FUNCTIONS = ("min", "max", "broadcast")
+
 
 def dimensions(shape: Value) -> tuple[list[Value], bool]:
     """Return the dimensions of a shape, outermost first, and whether more may stand before them."""
@@ -43,9 +45,10 @@ def value_text(value: Value, meanings: Meanings) -> str:
     if name == "Symbol":
         return meanings.get(value, "n")
     if name in ("Arithmetic", "Comparison"):
+        if arguments[0] in _FUNCTIONS:
+            parts = ", ".join(value_text(part, meanings) for part in arguments[1:])
+            return f"{arguments[0]}({parts})"
         left, right = (_operand(part, meanings) for part in arguments[1:])
-        if arguments[0] in ("min", "max", "broadcast"):
-            return f"{arguments[0]}({left}, {right})"
         return f"{left} {arguments[0]} {right}"
     if name == "None":
         return "None"
@@ -56,5 +59,6 @@ def value_text(value: Value, meanings: Meanings) -> str:
 
 def _operand(value: Value, meanings: Meanings) -> str:
     text = value_text(value, meanings)
-    nested = isinstance(value, Term) and value.name in ("Arithmetic", "Comparison")
-    return f"({text})" if nested else text
+    if not isinstance(value, Term) or value.name not in ("Arithmetic", "Comparison"):
+        return text
+    return text if value.arguments[0] in _FUNCTIONS else f"({text})"

@@ -50,3 +50,22 @@ for batch in DataLoader(Texts(), batch_size=30):
     tokens = embedding(batch["tokens"])  # S: tokens (30, 5, 6)
     labels = batch["label"] + 0  # S: labels (30,)
     weights = batch["inner"]["weights"] + 0  # S: weights (30, 2)
+
+
+# how many lines a file has is an input: the last batch may be smaller
+class Lines(torch.utils.data.Dataset):
+    def __init__(self, path, part=1):
+        self.lines = open(path).read().split("\n")
+        self.part = part
+
+    def __len__(self):
+        return len(self.lines) // self.part
+
+    def __getitem__(self, index):
+        return torch.zeros(5)
+
+
+for batch in torch.utils.data.DataLoader(Lines("lines", 2), 64):
+    batch.view(64, 5)  # W: reshape-element-count
+for batch in torch.utils.data.DataLoader(Lines("lines", 3), 64, drop_last=True):
+    batch.view(64, 5)
