@@ -166,7 +166,14 @@ class CleanupLowering(DefinitionLowering):
         self.cleanups.append(Cleanup(len(self.loops), lambda: self._leave_manager(value, manager)))
         frame = Protected(len(self.loops), self.environment.begin())
         self.protected.append(frame)
+        awaits = _awaits_failure(manager)
+        if awaits:
+            self.awaiting += 1
+            self._go_on()
         self._managers(items[1:], body)
+        if awaits:
+            self.awaiting -= 1
+            self._go_on()
         self.protected.pop()
         self.cleanups.pop()
         if self.block is not None:
@@ -175,6 +182,13 @@ class CleanupLowering(DefinitionLowering):
         if frame.states:
             arms.append(self._swallowed(value, manager, frame.states))
         self.join(arms, guard)
+
+    def _go_on(self) -> None:
+        """Go on in a block of its own, unless nothing gets here."""
+        if self.block is not None:
+            following = self.new_block()
+            self.jump(following)
+            self.block = following
 
     def _leave_manager(self, manager: str, node: nodes.NodeNG) -> None:
         self._exit_manager(manager, node, None)
@@ -194,3 +208,27 @@ class CleanupLowering(DefinitionLowering):
         self.end_by_raise()
         self.block = when_true
         return self.leave_arm()
+
+
+#: What managers are called that wait for an exception, in unittest, pytest and tf.test.
+_AWAITING = frozenset(
+    {
+        "raises",
+        "assertRaises",
+        "assertRaisesRegex",
+        "assertRaisesRegexp",
+        "assertRaisesOpError",
+        "assertRaisesWithPredicateMatch",
+        "assertRaisesWithLiteralMatch",
+    }
+)
+
+
+def _awaits_failure(manager: nodes.NodeNG) -> bool:
+    """Whether a manager, as it is written, waits for its body to fail."""
+    if not isinstance(manager, nodes.Call):
+        return False
+    callee = manager.func
+    if isinstance(callee, nodes.Attribute):
+        return callee.attrname in _AWAITING
+    return isinstance(callee, nodes.Name) and callee.name in _AWAITING

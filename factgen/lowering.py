@@ -95,6 +95,7 @@ class Lowering:
         self.cleanups: list[Cleanup] = []
         self.protected: list[Protected] = []
         self.handled = 0
+        self.awaiting = 0
         self.methods: list[tuple[str, str]] = []
         self.function_of: dict[str, str] = {}
         self.stored: dict[tuple[str, int], tuple[int, int]] = {}
@@ -124,6 +125,8 @@ class Lowering:
             self.facts.add("Guard", block, *self.guard)
         if self.handled:
             self.facts.add("HandledBlock", block)
+        if self.awaiting:
+            self.facts.add("AwaitingBlock", block)
         return block
 
     def here(self) -> str:

@@ -19,6 +19,7 @@ from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
 from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
 from shapelog.solver.library_places import is_library_file, place_of_call
+from shapelog.solver.protected import lies_in
 from shapelog.solver.session import Session
 from shapelog.solver.trace import trace_of
 
@@ -62,7 +63,15 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}
     places = {check.place for check in told}
-    failing = failures(index, [one for one in judged if one.check not in told])
+    awaited = index.program.awaiting_blocks
+    failing = failures(
+        index,
+        [
+            one
+            for one in judged
+            if one.check not in told and not lies_in(index, one.check, awaited)
+        ],
+    )
     groups = grouped(index, failing)
     findings = sorted(
         (

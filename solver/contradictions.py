@@ -27,8 +27,9 @@ from shapelog.solver.constraints import (
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import values_at
 from shapelog.solver.formulas import Formula, conjunction, followed_part
-from shapelog.solver.index import Index, contexts, run_of
+from shapelog.solver.index import Index, run_of
 from shapelog.solver.nodes import Node, Variable
+from shapelog.solver.protected import lies_in
 from shapelog.solver.rendering import dimensions
 from shapelog.solver.session import Session
 from shapelog.solver.subjects import Subject, subject_of_operand
@@ -106,7 +107,9 @@ def _needs(index: Index, session: Session, judged: Sequence[Judged]) -> Iterator
     }
     changed = _reshapes_in_place(index)
     for check in _candidates(index, judged):
-        if check.place[0] in failing or run_of(check.call) is not None or _handled(index, check):
+        if check.place[0] in failing or run_of(check.call) is not None:
+            continue
+        if lies_in(index, check, index.program.handled_blocks):
             continue
         need = _need(index, session, check)
         if need is not None and (need.subject is None or _is_graph(check) or not changed):
@@ -176,16 +179,6 @@ def _is_graph(check: Check) -> bool:
         and operand.arguments[0] in ("tensorflow", "keras")
         for operand in check.operands
     )
-
-
-def _handled(index: Index, check: Check) -> bool:
-    """Whether a failure would be handled: here, or by what called this."""
-    for context in contexts(check.call):
-        if context.name == "CallContext":
-            block = index.program.block_of.get(str(context.arguments[0]), "")
-            if block in index.program.handled_blocks:
-                return True
-    return False
 
 
 def _reshapes_in_place(index: Index) -> bool:

@@ -44,6 +44,11 @@ class Program:
         return frozenset(str(row[0]) for row in self.facts.rows("HandledBlock"))
 
     @cached_property
+    def awaiting_blocks(self) -> frozenset[str]:
+        """The blocks in a `with` that waits for an exception."""
+        return frozenset(str(row[0]) for row in self.facts.rows("AwaitingBlock"))
+
+    @cached_property
     def name_spans(self) -> list[tuple[str, Span]]:
         """The variables that names read or bind, each with the name's place."""
         return [(str(row[0]), _span(row[1:])) for row in self.facts.rows("NameSpan")]

@@ -9,8 +9,8 @@ first = indexed[:, 0]  # S: first (rows,)
 unpacked = np.genfromtxt("other.txt")  # S: unpacked (rows, columns)
 rows, columns = unpacked.shape
 one = np.loadtxt("table.csv", delimiter=",", usecols=2)  # S: one (?,)
-some = np.loadtxt("table.csv", delimiter=",", usecols=(0, 2))  # S: some (...)
-parts = np.loadtxt("table.csv", delimiter=",", unpack=True)
+some = np.loadtxt("table.csv", delimiter=",", usecols=(0, 2))  # S: some (rows, 2)
+parts = np.loadtxt("table.csv", delimiter=",", unpack=True)  # S: parts (columns, rows)
 
 told @ told  # N: general-matrix (rows, columns)
 told.T @ told
