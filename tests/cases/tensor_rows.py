@@ -34,3 +34,7 @@ mixed = red + green * blue  # S: mixed (5,)
 bad = torch.cat([part for part in torch.zeros(6, 5)]) + torch.zeros(31)  # E: broadcast-dimensions (30,) (31,)
 names = {"a": 1, "b": 2}
 numbers = np.zeros(len([names[name] for name in np.array(["a", "b"])]))  # S: numbers (2,)
+# a tensor among indices is no size
+places = torch.zeros(7, dtype=torch.long)
+picked = torch.zeros(5, 4, 3)[:, places]  # S: picked (5, 7, 3)
+picked = torch.zeros(5, 4, 3)[places, 0] + torch.zeros(7, 2)  # E: broadcast-dimensions (7, 3) (7, 2)
