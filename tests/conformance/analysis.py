@@ -179,6 +179,7 @@ class _Reader:
         self._any: dict[Term, list[Term]] = {}
         for sequence, value in derivation.rows("AnyItem"):
             self._any.setdefault(sequence, []).append(value)
+        self._contents = dict(derivation.rows("CaseContent"))
 
     def outcomes(self, total: int) -> list[Outcome]:
         values: dict[str, list[Any]] = {}
@@ -209,6 +210,7 @@ class _Reader:
         return found
 
     def _shown(self, value: Term) -> Any:
+        value = self._contents.get(value, value)
         if value.name == "Tensor":
             return Tensor(_shape(value.arguments[1]), value.arguments[2])
         if value.name == "Integer":

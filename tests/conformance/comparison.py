@@ -52,7 +52,8 @@ def _compared(value: Any, expected: Any) -> Agreement:
 def _numbers(value: Any, expected: Any) -> Agreement:
     if isinstance(value, int):
         return Agreement.AGREE if value == expected or expected == NUMBER else Agreement.DISAGREE
-    plain = isinstance(value, str) and value.startswith(("$Float", "$Boolean", "$BigInteger"))
+    kinds = ("$Float", "$Boolean", "$BigInteger", "$Symbol", "$Comparison")
+    plain = isinstance(value, str) and value.startswith(kinds)
     return Agreement.AGREE if plain else Agreement.DISAGREE
 
 
