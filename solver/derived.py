@@ -120,6 +120,11 @@ class Derived:
         return frozenset(row[0] for row in self.derivation.rows("SymbolDeferred"))
 
     @cached_property
+    def computed(self) -> frozenset[Value]:
+        """The integers that the program computes and nobody knows."""
+        return frozenset(row[0] for row in self.derivation.rows("ComputedNumber"))
+
+    @cached_property
     def fed(self) -> frozenset[Value]:
         """Those of them that some run of the program says, as far as one can see."""
         return frozenset(row[0] for row in self.derivation.rows("SymbolFed"))

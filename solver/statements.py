@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.callgraph import call_graph
@@ -98,10 +98,10 @@ def _layer_inputs(index: Index) -> Iterator[tuple[Cell, ...]]:
             continue
         for axis, size in enumerate(sizes):
             text = value_text(size, index.derived.meanings)
-            yield layer, axis, text, _kind(size), place
+            yield layer, axis, text, _kind(size, index.derived.computed), place
 
 
-def _kind(size: Value) -> str:
+def _kind(size: Value, computed: Collection[Value]) -> str:
     """Return whether a size is a "number", a "symbol" the program takes, or "unknown"."""
     pending: list[Value] = [size]
     kind = "number"
@@ -111,7 +111,7 @@ def _kind(size: Value) -> str:
             continue
         if part.name == "Arithmetic":
             pending.extend(part.arguments[1:])
-        elif part.name == "Symbol":
+        elif part.name == "Symbol" and part not in computed:
             kind = "symbol"
         else:
             return "unknown"
