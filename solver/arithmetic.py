@@ -104,10 +104,15 @@ def stands_for_many(value: Term) -> bool:
         part = pending.pop()
         if isinstance(part, Term) and part not in seen:
             seen.add(part)
-            if part.name == "Iteration" and part.arguments[1] == _SUMMARY:
+            if is_of_many_rounds(part):
                 return True
             pending.extend(part.arguments)
     return False
+
+
+def is_of_many_rounds(context: Term) -> bool:
+    """Whether a context is that of the rounds of a loop which nobody tells apart."""
+    return context.name == "Iteration" and context.arguments[1] == _SUMMARY
 
 
 _SUMMARY = Term("Summary", ())

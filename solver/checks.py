@@ -20,6 +20,7 @@ from shapelog.solver.index import Index, site_of
 from shapelog.solver.joins import condition_of_parts
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
+from shapelog.solver.rounds import seen_from
 from shapelog.solver.session import Session
 from shapelog.solver.verdict import judge_case
 
@@ -93,7 +94,9 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
 def _read(rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
     for call, rule, argument, constraint, left, right in rows:
         if isinstance(call, Term) and isinstance(constraint, Term):
-            yield Check(call, str(rule), str(argument), constraint, left, right, broken)
+            seen = seen_from(call, constraint)
+            known = broken and seen == constraint
+            yield Check(call, str(rule), str(argument), seen, left, right, known)
 
 
 def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> list[Judged]:
