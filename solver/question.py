@@ -12,7 +12,7 @@ from shapelog.solver.cases import CHOICES, UNKNOWN, Case, Judgement, undecided
 from shapelog.solver.conditions import SafeCondition, as_formula, candidates
 from shapelog.solver.constraints import inputs, is_expressible, requirement, sides
 from shapelog.solver.findings import Verdict
-from shapelog.solver.formulas import TRUE, Leaf, certain_part, leaves_of
+from shapelog.solver.formulas import FALSE, TRUE, Leaf, certain_part, leaves_of
 from shapelog.solver.session import Session
 
 #: How many values are named: with more of them nobody would call them particular.
@@ -73,6 +73,8 @@ class Question:
 
     def _conditional(self, fails: Any) -> Judgement:
         """A failure on some runs, if what was not followed is not what makes it one."""
+        if self.choices is FALSE:
+            return undecided(CHOICES)
         z3 = self.z3
         chosen = self.expressions.formula(self.choices)
         solver = self.session.solver(self.budget, self.terms, self.path, chosen, fails)
