@@ -32,3 +32,16 @@ with tf.Session() as session:
     session.run(twice, {square: np.ones((4, 4))})
     session.run(sum_of_both, {square: np.ones((3, 4))})
     session.run(twice, {square: np.ones((3, 4))})
+
+# parts that a loop puts into a list are run as well
+rows = tf.placeholder(tf.float32, [None, 12])
+answers = tf.placeholder(tf.float32, [None, 6])
+fitting, halved = [], []
+for width in (2, 4):
+    fitting.append(tf.matmul(rows, tf.ones([12, width])))
+    halved.append(tf.matmul(rows, tf.ones([12, width - 1])))
+error = tf.reduce_mean(tf.square(tf.reshape(tf.concat(fitting, 1), [-1, 6]) - answers))
+wrong = tf.reduce_mean(tf.square(tf.reshape(tf.concat(halved, 1), [-1, 6]) - answers))  # E: broadcast-dimensions (20, 6) (30, 6)
+with tf.Session() as session:
+    session.run(error, {rows: np.ones((30, 12)), answers: np.ones((30, 6))})
+    session.run(wrong, {rows: np.ones((30, 12)), answers: np.ones((30, 6))})
