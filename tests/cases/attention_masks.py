@@ -24,6 +24,8 @@ mask = nn.Transformer.generate_square_subsequent_mask(7)  # S: mask (7, 7)
 a = encoder(words, mask, torch.zeros(3, 7).bool())  # S: a (7, 3, 16)
 a = encoder(words, mask=mask, src_key_padding_mask=torch.zeros(3, 7).bool())  # S: a (7, 3, 16)
 encoder(words, mask, torch.zeros(7, 3).bool())  # E: padding-mask-shape (7, 3)
+nn.TransformerEncoder(nn.TransformerEncoderLayer(16, 8), 2)(words)
+nn.TransformerEncoder(nn.TransformerEncoderLayer(16, 3), 2)(words)  # E: attention-heads
 layer(torch.zeros(7, 3, 16), src_key_padding_mask=torch.zeros(7, 3).bool())  # E: padding-mask-shape (7, 3)
 encoder(torch.zeros(6, 3, 16), mask)  # E: attention-mask-shape (7, 7)
 layer(torch.zeros(6, 3, 16), src_mask=mask)  # E: attention-mask-shape (7, 7)
