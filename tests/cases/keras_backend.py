@@ -17,3 +17,5 @@ a = K.batch_flatten(x)  # S: a (batch, 24)
 a = layers.Lambda(lambda t: K.sum(t, axis=1))(x)  # S: a (batch, 6)
 n = K.int_shape(x)[1]
 a = layers.Dense(n)(x)  # S: a (batch, 4, 4)
+flat = K.flatten(keras.Input(batch_shape=(2, 3, 4)))  # S: flat (24,)
+flat * K.flatten(keras.Input(batch_shape=(2, 3, 5)))  # E: broadcast-dimensions (24,) (30,)
