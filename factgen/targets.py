@@ -16,8 +16,12 @@ class TargetLowering(CollectionLowering):
     def statement_assign(self, node: nodes.Assign) -> None:
         """Lower ``target = … = value``."""
         value = self.expression(node.value)
+        made = _made(node.value)
         for target in node.targets:
             self.assign(target, value)
+            word = (dotted(target) or "").rpartition(".")[2]
+            if made and word:
+                self.facts.add("NamedAfterCall", word, made)
 
     def statement_annassign(self, node: nodes.AnnAssign) -> None:
         """Lower ``target: annotation = value``; the annotation is not evaluated."""
@@ -137,3 +141,14 @@ class TargetLowering(CollectionLowering):
                 self.mutates = True
                 self.touch()
                 self.facts.add("DeleteItem", self.next_memory(), block, container, index, before)
+
+
+def _made(value: nodes.NodeNG) -> str:
+    """Return the last written word of what is called first in ``Net(…).to(…)``; empty if none."""
+    while isinstance(value, nodes.Call):
+        inner = value.func
+        if isinstance(inner, nodes.Attribute) and isinstance(inner.expr, nodes.Call):
+            value = inner.expr
+        else:
+            return (dotted(inner) or "").rpartition(".")[2]
+    return ""

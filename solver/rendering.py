@@ -48,6 +48,8 @@ def value_text(value: Value, meanings: Meanings) -> str:
         if arguments[0] in _FUNCTIONS:
             parts = ", ".join(value_text(part, meanings) for part in arguments[1:])
             return f"{arguments[0]}({parts})"
+        if arguments[0] == "slice":
+            return "?"
         left, right = (_operand(part, meanings) for part in arguments[1:])
         return f"{left} {arguments[0]} {right}"
     if name == "None":
