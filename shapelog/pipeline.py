@@ -43,12 +43,25 @@ def _rare_collection() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
+_LIMITS = (
+    "unroll",
+    "heavy",
+    "training",
+    "building",
+    "summarize",
+    "depth",
+    "recursion",
+    "branching",
+)
+
+
 @dataclass(frozen=True)
 class Settings:
     """Limits of the abstract machine, and what the user says of the program's inputs.
 
     `unroll` is the number of rounds up to which a loop of known length is unrolled, `heavy` the
-    same for one whose rounds have loops of their own, `building` for one whose rounds have them
+    same for one whose rounds have loops of their own, `training` if these train over data (an epoch
+    is like the other), `building` for one whose rounds have them
     only in the constructors of what they make, `summarize`
     the number from which one that carries no state is not; `depth` and `recursion` bound calls,
     `branching` those of a function that calls itself in a loop.
@@ -60,6 +73,7 @@ class Settings:
 
     unroll: int = 100
     heavy: int = 12
+    training: int = 2
     building: int = 48
     summarize: int = 5
     depth: int = 60
@@ -76,6 +90,7 @@ class Settings:
             self,
             unroll=min(self.unroll, 3),
             heavy=min(self.heavy, 2),
+            training=min(self.training, 1),
             building=min(self.building, 2),
             summarize=min(self.summarize, 2),
             depth=min(self.depth, 12),
@@ -85,7 +100,7 @@ class Settings:
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:
         """Yield what rules read of the settings: relations with their rows."""
-        for name in ("unroll", "heavy", "building", "summarize", "depth", "recursion", "branching"):
+        for name in _LIMITS:
             yield "Setting", name, getattr(self, name)
         if self.tensorflow_version is not None:
             major, minor = self.tensorflow_version
