@@ -67,12 +67,21 @@ def choices_of(
     common = Counter(
         _word(each) for name in rows for row in rows[name] for each in row if each is not None
     )
+    roots = {
+        text.partition(".")[0]
+        for name in rows
+        for row in rows[name]
+        for text in row
+        if text is not None and "." in text
+    }
     words: dict[str, set[str]] = {}
     for (name, column), keys in tables.items():
         for row in rows.get(name, ()):
             constant = row[column]
             if constant is not None:
-                texts = [text for key in keys if (text := row[key]) is not None]
+                texts = [text for key in sorted(keys) if (text := row[key]) is not None]
+                if len(texts) > 1 and not _is_written(texts[0], roots):
+                    del texts[0]
                 words.setdefault(constant, set()).add(_telling_word(texts, common))
     return Choices(
         relation,
@@ -174,6 +183,11 @@ def _rows(atoms: StaticAtoms) -> Mapping[str, Sequence[Row]]:
         ]
         for name, found in atoms.items()
     }
+
+
+def _is_written(owner: str, roots: Collection[str]) -> bool:
+    """Whether a program names who has a member: a class or a library, not a kind of values."""
+    return "." in owner or owner in roots
 
 
 def _telling_word(texts: Sequence[str], common: Mapping[str, int]) -> str:

@@ -9,3 +9,5 @@ coloured = normalize(Image.fromarray(np.load("pixels.npy"), mode="RGB"))  # S: c
 grey = transforms.ToTensor()(Image.fromarray(np.load("pixels.npy"), "L"))  # S: grey (1, image height, image width)
 normalize(Image.fromarray(np.load("pixels.npy"), mode="RGBA"))  # E: normalize-channels
 normalize(Image.fromarray(np.load("pixels.npy")))  # W: normalize-channels
+opened = np.array(Image.open("picture.png"))
+turned = normalize(Image.fromarray(opened[:, ::-1, :], "RGB"))  # S: turned (3, image height, image width)
