@@ -1,0 +1,27 @@
+"""Lists that the rounds of a loop make, each its own, and keep in another: behind the loop they are what they were."""
+
+import numpy as np
+import torch
+
+store, rows, pairs = {}, [], []
+for line in open("corpus.txt"):
+    store[line] = [1.0, 2.0]
+    rows.append([1.0, 2.0, 3.0])
+    part = []
+    for word in line.split():
+        part.append(len(word))
+    pairs.append((part, [1, 2]))
+row = np.array(rows[0])  # A: row (3,)
+row @ np.zeros((3, 2))
+table = torch.tensor(rows)  # A: table (?, 3)
+part, kind = pairs[0]
+lengths = torch.tensor(part)  # A: lengths (?,)
+lengths.view(-1, 1)
+entry = torch.tensor(store["a"])  # A: entry (2,)
+entry.view(2, 1)
+kept = []
+for line in open("corpus.txt"):
+    kept.append([1.0, 2.0])
+first = torch.tensor(kept[0])
+first @ torch.zeros(3)  # E: matmul-inner-dimensions (2,) (3,)
+first @ torch.zeros(2)
