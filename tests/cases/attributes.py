@@ -188,3 +188,44 @@ match nothing:
     case _:
         g = torch.zeros(3, 2)
 g = g + 0  # A: g (3, 2)
+
+
+# who is made on one branch only: on the other one nobody asks what it has
+class Scaled(nn.Module):
+    def __init__(self, size):
+        super().__init__()
+        self.size = size
+
+    def forward(self, x):
+        return x + torch.zeros(self.size)  # E: broadcast-dimensions
+
+
+class Chosen(nn.Module):
+    def __init__(self, size):
+        super().__init__()
+        if int(nothing):
+            self.part = Scaled(size)
+        else:
+            self.part = nn.Identity()
+
+    def forward(self, x):
+        return self.part(x)
+
+
+resized = Scaled(7)
+resized.size = 5
+h = resized(torch.zeros(2, 5))  # S: h (2, 5)
+h = Chosen(5)(torch.zeros(2, 5))  # A: h (2, 5)
+h = Chosen(7)(torch.zeros(2, 5))
+
+
+class Named:
+    mark = 4
+
+    def sized(self, size):
+        if size:
+            self.mark = size
+        return self
+
+
+h = torch.zeros(Named().sized(int(nothing)).mark)  # A: h (4,)
