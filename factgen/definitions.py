@@ -18,9 +18,7 @@ class DefinitionLowering(ImportLowering):
         self.methods.append((node.name, value))
         for decorator in decorators:
             self.facts.add("FunctionDecorator", self.function_of[value], _decorator_word(decorator))
-        for decorator, place in reversed(values):
-            value = self.call_with(decorator, [value], place)
-        self.bind(node.name, value)
+        self.bind(node.name, self._decorated(value, values))
 
     statement_asyncfunctiondef = statement_functiondef
 
@@ -51,9 +49,15 @@ class DefinitionLowering(ImportLowering):
         self._class_body(node, identity)
         value = self.define("BuildClass", node.name, None, identity)
         self.definition_span(value, node)
-        for decorator, place in reversed(values):
-            value = self.call_with(decorator, [value], place)
-        self.bind(node.name, value)
+        self.bind(node.name, self._decorated(value, values))
+
+    def _decorated(self, value: str, decorators: list[tuple[str, nodes.NodeNG]]) -> str:
+        """Apply the values of decorators, the innermost first."""
+        for decorator, place in reversed(decorators):
+            undecorated = value
+            value = self.call_with(decorator, [undecorated], place)
+            self.facts.add("DecoratorCall", value, undecorated)
+        return value
 
     def expression_call(self, node: nodes.Call) -> str:
         """Lower a call; one that makes a named tuple is the class statement that it stands for."""

@@ -58,7 +58,7 @@ def carried_on(rounds):
     return h
 
 
-g = carried_on(len(sys.argv))  # S: g (...)
+g = carried_on(len(sys.argv))  # A: g (2, ?)
 
 
 def searched(values):
@@ -94,7 +94,7 @@ for item in nothing:
     scalar = scalar + 1
 i = tensor + 0  # A: i (?, 3)
 i = rank + 0  # A: i (...)
-i = maybe + 0  # A: i (...)
+i = maybe + 0  # A: i (?, 3)
 i = torch.zeros(scalar)  # A: i (?,)
 
 # what containers get that is made of what is in them
