@@ -56,3 +56,10 @@ a = ops.binary_crossentropy(ops.ones((8, 1)), ops.ones((8, 1)))  # S: a (8, 1)
 a = ops.binary_crossentropy(ops.ones((8,)), ops.ones((8, 1)))  # E: loss-logits-labels
 a = ops.categorical_crossentropy(ops.ones((8, 5)), ops.ones((8, 5)))  # S: a (8,)
 a = ops.categorical_crossentropy(ops.ones((8, 4)), ops.ones((8, 5)))  # E: loss-logits-labels
+# element types are promoted
+whole = ops.ones((2, 3), dtype="int32")
+a = ops.concatenate([whole, ops.ones((2, 3))])  # S: a (4, 3)
+a = ops.stack([whole, ops.ones((2, 3))])  # S: a (2, 2, 3)
+a = ops.where(whole > 0, whole, ops.ones((2, 3)))  # S: a (2, 3)
+a = ops.einsum("ij,jk->ik", whole, ops.ones((3, 5)))  # S: a (2, 5)
+a = ops.matmul(whole, ops.ones((3, 5)))  # S: a (2, 5)

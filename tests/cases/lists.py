@@ -156,3 +156,13 @@ d = torch.zeros(3 if shape.update({}) is None else 4, 3 if {}.clear() is None el
 copied = table.copy()
 copied["a"] = 8
 d = torch.zeros(copied["a"], copied["b"], table["a"])  # S: d (8, 4, 3)
+
+# a dictionary made of pairs whose keys nobody knows maps any key to any of their values
+from somewhere import things
+by_name = dict([(thing.name, torch.zeros(3, 4)) for thing in things])
+d = by_name["first"] + torch.zeros(4)  # A: d (3, 4)
+by_name["first"] + torch.zeros(5)  # E: broadcast-dimensions
+pairs = []
+for thing in things:
+    pairs.append((thing.name, torch.zeros(2, 6)))
+d = dict(pairs)["last"]  # A: d (2, 6)
