@@ -84,3 +84,7 @@ value = hits(tf.zeros([32, 10]), tf.zeros([32, 10]))  # S: value ()
 hits(tf.zeros([16, 10]), tf.zeros([32, 10]))  # E: metric-labels (16, 10) (32, 10)
 mean = loss_metric.result()  # S: mean ()
 loss_metric(tf.zeros([4, 5]))
+# what is made of an array is a tensor, which gives its array
+import numpy as np
+plain = tf.nn.softmax(tf.reshape(np.zeros((4, 6), "float32"), [3, 8])).numpy()  # S: plain (3, 8)
+plain + np.zeros(7)  # E: broadcast-dimensions
