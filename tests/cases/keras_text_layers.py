@@ -18,3 +18,9 @@ for units in range(4, 6):
     total = layers.Dense(units)(total)
 total + keras.Input((4,))  # E: broadcast-dimensions
 total = layers.Reshape((1, 5))(total)  # S: total (batch, 1, 5)
+
+
+from somewhere import sentences
+import tensorflow as tf
+for batch in tf.data.Dataset.from_tensor_slices(sentences).batch(4).map(lambda text: vectorizer(text)):
+    print(batch.shape)
