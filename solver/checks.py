@@ -121,7 +121,7 @@ def _with_choices(
 ) -> Judged:
     """Judge a failure again with the choices under which its operands have their values."""
     check = judged.check
-    case = replace(_case(check, path), choices=condition_of(index, choices, check), varies=varies)
+    case = replace(case_of(check, path), choices=condition_of(index, choices, check), varies=varies)
     return Judged(check, judge_case(case, session))
 
 
@@ -129,10 +129,11 @@ def _judge_alone(check: Check, path: Formula, session: Session) -> Judgement:
     """Judge a check as if its operands had no other values; what is broken is judged later."""
     if check.broken:
         return Judgement(Verdict.INVALID)
-    return judge_case(_case(check, path), session)
+    return judge_case(case_of(check, path), session)
 
 
-def _case(check: Check, path: Formula) -> Case:
+def case_of(check: Check, path: Formula) -> Case:
+    """Return the requirement of a check that is reached along `path`, whatever its operands are."""
     return Case(check.constraint, path, sizes=_sizes(check), broken=check.broken)
 
 

@@ -13,13 +13,14 @@ from shapelog.solver.checks import Check, Judged, judge_checks
 from shapelog.solver.consequences import Grouped, grouped
 from shapelog.solver.contradiction_findings import RULE, finding_of_contradiction
 from shapelog.solver.contradictions import contradictions
-from shapelog.solver.explain import RuleMessage, finding_of, rule_messages, span_of
+from shapelog.solver.explain import Elsewhere, RuleMessage, finding_of, rule_messages, span_of
 from shapelog.solver.findings import Finding, RuleText, Verdict
 from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
 from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
 from shapelog.solver.library_places import is_library_file, place_of_call
 from shapelog.solver.protected import lies_in
+from shapelog.solver.same_cause import with_one_cause
 from shapelog.solver.session import Session
 from shapelog.solver.trace import trace_of
 
@@ -37,7 +38,8 @@ class Undecided:
 class Conclusions:
     """The findings, the rules they speak of, what stays open, the instructions that fail.
 
-    `consequences` counts the checks that fail on what others are supposed to give.
+    `consequences` counts the checks that fail on what others are supposed to give, or for no
+    inputs but those for which others fail.
     """
 
     findings: tuple[Finding, ...]
@@ -72,7 +74,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
             if one.check not in told and not lies_in(index, one.check, awaited)
         ],
     )
-    groups = grouped(index, failing)
+    groups = with_one_cause(index, grouped(index, failing), session)
     findings = sorted(
         (
             *_findings(index, groups, rules),
@@ -81,7 +83,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         ),
         key=lambda finding: (finding.span, finding.rule, finding.message),
     )
-    following = {one.judged.check.place for group in groups for one in group.consequences}
+    following = {one.judged.check.place for group in groups for one in group.following}
     following -= {group.failure.judged.check.place for group in groups}
     again = _run_places(index)
     return Conclusions(
@@ -147,10 +149,12 @@ def _findings(
     for same in layers.values():
         first, *others = sorted(same, key=_severity)
         rule = rules[first.failure.judged.check.rule]
-        further = [group.failure for group in others]
-        consequences = [one for group in (first, *others) for one in group.consequences]
-        found = finding_of(index, first.failure, rule, further, consequences=consequences)
-        findings.append(found)
+        elsewhere = Elsewhere(
+            layer=[group.failure for group in others],
+            consequences=[one for group in same for one in group.consequences],
+            alike=[one for group in same for one in group.alike],
+        )
+        findings.append(finding_of(index, first.failure, rule, elsewhere))
     return findings
 
 

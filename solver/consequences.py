@@ -28,10 +28,19 @@ _NODES = 3000
 
 @dataclass(frozen=True)
 class Grouped:
-    """A failure with those that follow from it, in the order of a run."""
+    """A failure with those that follow from it, in the order of a run.
+
+    Those that are `alike` are checks that hold wherever the one that fails holds.
+    """
 
     failure: Failure
     consequences: tuple[Failure, ...] = ()
+    alike: tuple[Failure, ...] = ()
+
+    @property
+    def following(self) -> tuple[Failure, ...]:
+        """All that need no finding of their own."""
+        return (*self.consequences, *self.alike)
 
 
 def grouped(index: Index, failing: Sequence[Failure]) -> list[Grouped]:

@@ -33,7 +33,7 @@ def finding_of_contradiction(index: Index, found: Contradiction, text: RuleText)
     message = f"nothing fits {_subject(index, blamed)}: {here} here, {elsewhere}"
     check = replace(blamed.check, rule=RULE)
     judged = Judged(check, Judgement(Verdict.INVALID))
-    finding = finding_of(index, Failure(judged), RuleMessage(text, message), ())
+    finding = finding_of(index, Failure(judged), RuleMessage(text, message))
     origins = [
         Origin(need, index.text_of(index.program.spans.get(other.check.place[0])), span)
         for need, other, span in zip(needs, found.others, spans, strict=True)

@@ -49,17 +49,31 @@ class RuleMessage:
     template: str
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """The failures that one finding speaks of besides its own.
+
+    They are of the same `layer`, `consequences` of what comes out of it, or `alike`: for no
+    inputs but those for which it fails itself.
+    """
+
+    layer: Sequence[Failure] = ()
+    consequences: Sequence[Failure] = ()
+    alike: Sequence[Failure] = ()
+
+
+_NOTHING_ELSE = Elsewhere()
+
+
 def finding_of(
     index: Index,
     failure: Failure,
     rule: RuleMessage,
-    others: Sequence[Failure],
+    elsewhere: Elsewhere = _NOTHING_ELSE,
     severity: Severity | None = None,
-    consequences: Sequence[Failure] = (),
 ) -> Finding:
-    """Return the finding that a failure makes; `others` are further places of the same layer.
+    """Return the finding that a failure makes.
 
-    `consequences` are the failures of what comes out of it.
     Its severity is that of its verdict, unless one is given.
     """
     check, judgement = failure.judged.check, failure.judged.judgement
@@ -81,7 +95,7 @@ def finding_of(
         trace=trace,
         witness=_witness(index, failure),
         constructed=Frame(*construction) if construction is not None else None,
-        advice=_advice(index, failure, others, consequences),
+        advice=_advice(index, failure, elsewhere),
         fingerprint=_fingerprint(index, check, span),
     )
 
@@ -190,19 +204,20 @@ def _batch_witness(index: Index, last: Term, found: list[Assignment]) -> list[As
     return rest
 
 
-def _advice(
-    index: Index, failure: Failure, others: Sequence[Failure], consequences: Sequence[Failure]
-) -> str:
+def _advice(index: Index, failure: Failure, elsewhere: Elsewhere) -> str:
     parts: list[str] = []
     safe = failure.judged.judgement.safe
     if failure.last_batch is not None:
         parts.append(_last_batch_advice(index, failure.last_batch))
     elif safe is not None:
         parts.append(safe.text(input_name(index, safe.symbol)))
-    if others:
-        parts.append(f"the same layer fails at {_places(index, others)} too")
-    if consequences:
-        parts.append(f"what it gives fails at {_places(index, consequences)}: set this right first")
+    if elsewhere.layer:
+        parts.append(f"the same layer fails at {_places(index, elsewhere.layer)} too")
+    if elsewhere.alike:
+        parts.append(f"that also settles {_places(index, elsewhere.alike)}")
+    if elsewhere.consequences:
+        places = _places(index, elsewhere.consequences)
+        parts.append(f"what it gives fails at {places}: set this right first")
     return "; ".join(parts)
 
 

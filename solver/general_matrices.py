@@ -53,7 +53,7 @@ def general_matrix_notes(
         if check.place[0] not in found and _never_holds(check, session, choices, matrices):
             noted = Judged(replace(check, rule=RULE), Judgement(Verdict.CONDITIONAL))
             found[check.place[0]] = finding_of(
-                index, Failure(noted), rule, (), severity=Severity.NOTE
+                index, Failure(noted), rule, severity=Severity.NOTE
             )
     return list(found.values())
 

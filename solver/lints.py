@@ -46,7 +46,7 @@ def lint_findings(
 
 def _note(index: Index, check: Check, rule: RuleMessage) -> Finding:
     failure = Failure(Judged(check, Judgement(Verdict.VALID)))
-    return finding_of(index, failure, rule, (), severity=Severity.NOTE)
+    return finding_of(index, failure, rule, severity=Severity.NOTE)
 
 
 def _texts(index: Index, rules: set[str]) -> Mapping[str, RuleMessage]:

@@ -59,7 +59,7 @@ b = folder(transforms.Resize((40, 50)), transforms.Resize(20)) + 0  # A: b (50, 
 b = folder(transforms.Resize(20)) + 0  # A: b (50, 3, image height, image width)
 b = folder(transforms.Resize(20), transforms.CenterCrop(20)) + 0  # A: b (50, 3, 20, 20)
 for side in range(20, 30):
-    b = folder(transforms.CenterCrop(side), transforms.Resize(9)) + 0  # A: b (50, 3, image height, image width)
+    b = folder(transforms.CenterCrop(side), transforms.Resize(9)) + 0  # A: b (50, 3, 9, 9)
 either = torch.zeros(3, 4, 5)
 for _ in nothing:
     either = torch.zeros(5)

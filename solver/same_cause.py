@@ -1,0 +1,73 @@
+"""Failures that have one cause: what holds for all inputs for which earlier checks hold.
+
+A network that needs images of three channels says so at its first layer, and again at the
+normalization and wherever the image is added to something else. A run that gets past the first
+check gets past the others, so only the first one is told, with the others behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from shapelog.rules.engines.terms import Term
+from shapelog.solver.checks import case_of
+from shapelog.solver.choices import Choices
+from shapelog.solver.consequences import Grouped
+from shapelog.solver.findings import Verdict
+from shapelog.solver.index import Index
+from shapelog.solver.question import Question
+from shapelog.solver.session import Session
+
+#: With so many earlier failures each later one is held against the first ones only.
+_EARLIER = 8
+
+
+def with_one_cause(index: Index, groups: Sequence[Grouped], session: Session) -> list[Grouped]:
+    """Return the failures that earlier ones do not explain, in their order."""
+    choices = Choices(index)
+    kept: list[Grouped] = []
+    asked: list[tuple[int, Question]] = []
+    for group in groups:
+        if not _depends_on_inputs(group):
+            kept.append(group)
+            continue
+        check = group.failure.judged.check
+        question = Question(case_of(check, choices.reaches(check.call)), session)
+        related = [place for place, _ in asked if _symbols(kept[place]) & _symbols(group)]
+        if related and _follows(question, [earlier for _, earlier in asked]):
+            cause = kept[related[0]]
+            own = cause.failure.judged.check.place
+            behind = tuple(
+                one for one in (group.failure, *group.following) if one.judged.check.place != own
+            )
+            kept[related[0]] = replace(cause, alike=(*cause.alike, *behind))
+            continue
+        if len(asked) < _EARLIER:
+            asked.append((len(kept), question))
+        kept.append(group)
+    return kept
+
+
+def _depends_on_inputs(group: Grouped) -> bool:
+    """Whether a failure depends on inputs, and on nothing else."""
+    found = group.failure.judged.judgement
+    return (
+        found.verdict is Verdict.CONDITIONAL
+        and bool(found.inputs)
+        and not found.branches
+        and group.failure.last_batch is None
+    )
+
+
+def _symbols(group: Grouped) -> set[Term]:
+    return {symbol for symbol, _ in group.failure.judged.judgement.inputs}
+
+
+def _follows(later: Question, earlier: Sequence[Question]) -> bool:
+    """Whether no input fails at the later check that gets past the earlier ones, or around them."""
+    z3 = later.z3
+    terms = [term for question in (later, *earlier) for term in question.terms]
+    passed = [z3.Or(z3.Not(question.path), question.required) for question in earlier]
+    solver = later.session.solver(later.budget, terms, later.path, *passed, z3.Not(later.required))
+    return bool(solver.check() == z3.unsat)
