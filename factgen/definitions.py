@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astroid import nodes
+from shapelog.factgen.class_attributes import attributes_in_order
 from shapelog.factgen.imports import ImportLowering
 from shapelog.factgen.named_tuples import named_tuple
 
@@ -46,6 +47,8 @@ class DefinitionLowering(ImportLowering):
         ]
         for position, name in enumerate(dict.fromkeys(annotated)):
             self.facts.add("ClassField", identity, position, name)
+        for position, (name, always) in enumerate(attributes_in_order(node)):
+            self.facts.add("ClassAttribute", identity, position, name, int(always))
         self._class_body(node, identity)
         value = self.define("BuildClass", node.name, None, identity)
         self.definition_span(value, node)

@@ -17,6 +17,10 @@ from shapelog.factgen.slicing import cut
 from shapelog.factgen.source import read_source
 
 _SUFFIXES = (".py", ".ipynb")
+#: What marks the folder of a whole project, below which it is installed or run.
+_PROJECT_FILES = (".git", "pyproject.toml", "setup.py", "setup.cfg")
+#: Libraries that the rules model: a repository that holds one is not read in its place.
+_MODELLED = frozenset({"torch", "torchvision", "tensorflow", "keras", "numpy", "einops", "pandas"})
 #: Folders that hold no source of the project.
 SKIPPED_FOLDERS = frozenset(
     {"__pycache__", "node_modules", "build", "dist", "site-packages", "venv", "env"}
@@ -45,14 +49,15 @@ class SourceFile:
 class Project:
     """The files that may import one another; `targets` are those that were asked for.
 
-    What is imported is looked for below `root`, then below `outer`, where a script of a package
-    has its package, then among the `libraries` that there are sources for.
+    What is imported is looked for below `root`, then below the folders `outer`, where a script of
+    a package has its package, and up to that of the whole project, as if it were installed; then
+    among the `libraries` that there are sources for.
     """
 
     root: Path
     modules: Mapping[str, SourceFile]
     targets: Sequence[SourceFile]
-    outer: Path | None = None
+    outer: Sequence[Path] = ()
     libraries: LibrarySources | None = None
 
 
@@ -82,7 +87,7 @@ def find_project(target: Path, libraries: LibrarySources | None = None) -> Proje
         root = _package_root(target)
         sources = [_source_file(path, root) for path in files]
         modules = {source.module: source for source in sources}
-        return Project(root, modules, sources, libraries=libraries)
+        return Project(root, modules, sources, _folders_around(root), libraries)
     if target.suffix not in _SUFFIXES:
         raise TargetError(
             f"{target}: neither a Python file (.py), a notebook (.ipynb) nor a directory"
@@ -92,7 +97,19 @@ def find_project(target: Path, libraries: LibrarySources | None = None) -> Proje
     # import, what lies beside the package
     root = outer if target.stem == "__init__" or _imports_relatively(target) else target.parent
     source = _source_file(target, root)
-    return Project(root, {source.module: source}, [source], outer, libraries)
+    around = (outer, *_folders_around(outer))
+    return Project(root, {source.module: source}, [source], around, libraries)
+
+
+def _folders_around(folder: Path) -> tuple[Path, ...]:
+    """Return the folders from one to that of the whole project, and where that has its sources."""
+    found: list[Path] = []
+    start = folder.resolve()
+    for current in (start, *start.parents):
+        found.append(current)
+        if any((current / name).exists() for name in _PROJECT_FILES):
+            return (*found[1:], current / "src")
+    return ()
 
 
 def _imports_relatively(path: Path) -> bool:
@@ -188,7 +205,9 @@ class ProjectFacts:
         """Look for a module that a script imports, beside it or below the package root."""
         libraries = self.project.libraries
         folder = libraries.folder if libraries is not None else None
-        for root in (self.project.root, self.project.outer, folder):
+        modelled = name.partition(".")[0] in _MODELLED
+        outer = self.project.outer[:1] if modelled else self.project.outer
+        for root in (self.project.root, *outer, folder):
             if root is None:
                 continue
             base = root.joinpath(*name.split("."))
