@@ -106,9 +106,9 @@ def _folders_around(folder: Path) -> tuple[Path, ...]:
     found: list[Path] = []
     start = folder.resolve()
     for current in (start, *start.parents):
-        found.append(current)
+        found.append(current if folder.is_absolute() else Path(os.path.relpath(current)))
         if any((current / name).exists() for name in _PROJECT_FILES):
-            return (*found[1:], current / "src")
+            return (*found[1:], found[-1] / "src")
     return ()
 
 
