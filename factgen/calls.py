@@ -35,6 +35,7 @@ class CallLowering(ExpressionLowering):
                 self.facts.add("KeywordsArgument", site, position, value)
             else:
                 self.facts.add("KeywordArgument", site, name, value)
+                self.facts.add("KeywordPlace", site, position, name)
         self._spans(site, node)
         word = _word(node.func)
         self.calls_word(word, isinstance(node.func, nodes.Attribute))

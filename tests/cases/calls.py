@@ -52,7 +52,7 @@ def keys(**options):
     return torch.zeros(total, 1)
 
 
-b = keys(high=4, wide=3)  # A: b (4, 1)
+b = keys(high=4, wide=3)  # S: b (3, 1)
 
 
 def numbers(limit):
