@@ -43,7 +43,8 @@ def _rare_collection() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-_LIMITS = (
+#: What `Settings` limits, by the names that rules ask for.
+LIMITS = (
     "unroll",
     "heavy",
     "training",
@@ -100,7 +101,7 @@ class Settings:
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:
         """Yield what rules read of the settings: relations with their rows."""
-        for name in _LIMITS:
+        for name in LIMITS:
             yield "Setting", name, getattr(self, name)
         if self.tensorflow_version is not None:
             major, minor = self.tensorflow_version
