@@ -67,21 +67,12 @@ def choices_of(
     common = Counter(
         _word(each) for name in rows for row in rows[name] for each in row if each is not None
     )
-    roots = {
-        text.partition(".")[0]
-        for name in rows
-        for row in rows[name]
-        for text in row
-        if text is not None and "." in text
-    }
     words: dict[str, set[str]] = {}
     for (name, column), keys in tables.items():
         for row in rows.get(name, ()):
             constant = row[column]
             if constant is not None:
                 texts = [text for key in sorted(keys) if (text := row[key]) is not None]
-                if len(texts) > 1 and not _is_written(texts[0], roots):
-                    del texts[0]
                 words.setdefault(constant, set()).add(_telling_word(texts, common))
     return Choices(
         relation,
@@ -185,21 +176,16 @@ def _rows(atoms: StaticAtoms) -> Mapping[str, Sequence[Row]]:
     }
 
 
-def _is_written(owner: str, roots: Collection[str]) -> bool:
-    """Whether a program names who has a member: a class or a library, not a kind of values."""
-    return "." in owner or owner in roots
-
-
 def _telling_word(texts: Sequence[str], common: Mapping[str, int]) -> str:
     """The word that a program with this row of a table must have, ``""`` if there is none.
 
-    It need not write ``__call__``, but where that is a member of ``library.Class`` it will
-    import the library.
+    It has the name of a member, not who has it: the object may come from a function. It need not
+    write ``__call__``, but where that is a member of ``library.Class`` it will import the library.
     """
-    if any(text.startswith("__") for text in texts):
-        roots = [root for root, dot, _ in (text.partition(".") for text in texts) if dot]
-        return roots[0] if roots else ""
-    return min(map(_word, texts), key=lambda each: (common[each], each), default="")
+    owner, *members = texts or ("",)
+    if any(text.startswith("__") for text in members):
+        return owner.partition(".")[0] if "." in owner else ""
+    return min(map(_word, members or [owner]), key=lambda each: (common[each], each))
 
 
 def _word(text: str) -> str:

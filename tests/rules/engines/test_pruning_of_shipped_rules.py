@@ -24,6 +24,11 @@ def test_what_is_applied_can_be_guessed(shipped: Compiled) -> None:
     assert shipped.choices.words["fold"] == ("reduce",)
 
 
+def test_a_program_that_reads_a_member_need_not_name_the_class(shipped: Compiled) -> None:
+    assert shipped.choices is not None
+    assert shipped.choices.words["data_labels"] == ("labels",)
+
+
 def test_a_program_without_words_needs_few_rules(shipped: Compiled) -> None:
     rules = [line for line in _lines(shipped.clingo.text) if ":-" in line]
     kept = [line for line in _lines(pruned(shipped, {}, guess=True).text) if ":-" in line]

@@ -8,15 +8,19 @@ from random import Random
 
 import pytest
 from analysis import analyse
-from calls import Call, Symbol, T, Unknown, t
+from calls import Call, LibraryThing, Symbol, T, Unknown, t
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.clingo_engine import ClingoDerivation, ClingoEngine
 from shapelog.rules.files import rule_files
 
 #: So many calls of them all are made, unless SHAPELOG_LONG is set.
 SAMPLE, SEED = 500, 20261121
-#: What these are given leaves open what is meant: a list of sizes or one size; a seed of data sets.
-SILENT = {"repeat", "tile", "torch.utils.data.random_split"}
+#: What these are given leaves open what is meant: a list of sizes or one size; a seed of data sets;
+#: something of a library as the tensor itself, and as bounds with a size behind them.
+SILENT = {
+    *("repeat", "tile", "torch.utils.data.random_split"),
+    *("torch.randint", "numpy.lib.stride_tricks.as_strided"),
+}
 
 
 @cache
@@ -55,7 +59,18 @@ def calls(given: object) -> list[Call]:
     return found if os.environ.get("SHAPELOG_LONG") else Random(SEED).sample(found, SAMPLE)
 
 
-@pytest.mark.parametrize("given", [Unknown(), Symbol("N"), t(3, 4), (Unknown(), Symbol("N"))])
+@pytest.mark.parametrize(
+    "given",
+    [
+        Unknown(),
+        Symbol("N"),
+        t(3, 4),
+        (Unknown(), Symbol("N")),
+        2.5,
+        LibraryThing("configuration.SIZE"),
+        T((4, 3), unranked=True),
+    ],
+)
 def test_everything_gives_a_value(given: object) -> None:
     every = calls(given)
     silent = {
