@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 
 from shapelog.rules.dialect.sources import RuleText, read_sources
@@ -30,7 +31,12 @@ def compiled_program(files: Sequence[Path]) -> Compiled:
     changed; a cache that cannot be read or written is no error. Raises ``RuleErrors`` for a
     faulty program.
     """
-    texts = read_sources(files)
+    return _compiled(read_sources(files))
+
+
+@lru_cache(maxsize=2)
+def _compiled(texts: tuple[RuleText, ...]) -> Compiled:
+    """Reading an entry takes a fifth of a second: a process that checks many files does it once."""
     name = f"{_digest(texts)}.json"
     entry = cache_directory() / "rules" / name
     cached = _load(_SHIPPED / name) or _load(entry)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from shapelog.rules import cache
-from shapelog.rules.cache import compiled_program
 from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.engines.clingo_engine import ClingoEngine
+from shapelog.rules.engines.compiled import Compiled
 
 RULES = '.type V = Int {n: number}\n.decl R(v: V, s: symbol)\nR($Int(1), "é").\n.output R\n'
 WARM = """
@@ -21,6 +22,12 @@ compiled_program([Path(sys.argv[1])])
 front_end = [name for name in sys.modules if name.startswith("shapelog.rules.dialect.")]
 print("lark" in sys.modules, sorted(front_end))
 """
+
+
+def compiled_program(files: Sequence[Path]) -> Compiled:
+    """As another process would get it."""
+    cache._compiled.cache_clear()
+    return cache.compiled_program(files)
 
 
 @pytest.fixture
@@ -49,6 +56,13 @@ def test_the_warm_path_loads_neither_lark_nor_the_checks(rules: Path) -> None:
     finished = subprocess.run(command, capture_output=True, text=True, check=True, cwd=rules.parent)
     expected = ["shapelog.rules.dialect.errors", "shapelog.rules.dialect.sources"]
     assert finished.stdout.strip() == f"False {expected}"
+
+
+def test_a_process_reads_it_once(rules: Path) -> None:
+    first = compiled_program([rules])
+    assert cache.compiled_program([rules]) is first
+    rules.write_text(RULES + 'R($Int(2), "").\n', "utf-8")
+    assert cache.compiled_program([rules]) != first
 
 
 def test_a_changed_file_is_compiled_again(rules: Path, private_cache: Path) -> None:
