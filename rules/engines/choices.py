@@ -15,7 +15,7 @@ from types import MappingProxyType
 from clingo.symbol import SymbolType
 from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.syntax import Atom, Expression, String, Variable, expressions, walk
-from shapelog.rules.engines.compiled import Choices, constant_name
+from shapelog.rules.engines.compiled import Choices
 from shapelog.rules.engines.static_rows import StaticAtoms
 
 Table = tuple[str, int]
@@ -42,11 +42,6 @@ def joined_name(partner: str, relation: str) -> str:
     return f"{partner}'{relation}"
 
 
-def table_name(relation: str, table: Table) -> str:
-    """How ``pruning`` calls the rows ``R(_, x)`` with ``x`` in this column of a table."""
-    return f"{relation}~{table[0]}.{table[1]}"
-
-
 def choices_of(
     clauses: Sequence[Clause], relation: str, static: Collection[str], atoms: StaticAtoms
 ) -> Choices | None:
@@ -63,7 +58,6 @@ def choices_of(
                     return None
                 tables.setdefault(source[0], set()).update(source[1])
     rows = _rows(atoms)
-    read = {table for clause in clauses for table in _tables_read(clause, relation, static)}
     common = Counter(
         _word(each) for name in rows for row in rows[name] for each in row if each is not None
     )
@@ -77,14 +71,6 @@ def choices_of(
     return Choices(
         relation,
         MappingProxyType({constant: tuple(sorted(found)) for constant, found in words.items()}),
-        MappingProxyType(
-            {
-                table_name(relation, table): tuple(
-                    sorted({text for row in rows.get(table[0], ()) if (text := row[table[1]])})
-                )
-                for table in sorted(read)
-            }
-        ),
     )
 
 
@@ -99,32 +85,6 @@ def _is_known(clause: Clause, head: Atom) -> bool:
         if isinstance(literal, Atom) and literal.relation == head.relation
         for other in literal.arguments[1:]
     )
-
-
-def derived_name(head: Atom, relation: str) -> str:
-    """What gets a row by the head: its relation, or a part of it."""
-    if head.relation == relation and isinstance(head.arguments[1], String):
-        return constant_name(relation, head.arguments[1].value)
-    return head.relation
-
-
-def needed_name(literal: Atom, clause: Clause, relation: str, static: Collection[str]) -> str:
-    """What must have a row for the literal to hold: its relation, or a part of it."""
-    arguments = literal.arguments
-    if not relation:
-        return literal.relation
-    if literal.relation == relation or literal.relation.endswith(joined_name("", relation)):
-        if isinstance(arguments[1], String):
-            return constant_name(relation, arguments[1].value)
-        for table in _tables_of(clause, arguments[1], static):
-            return table_name(relation, table)
-    return literal.relation
-
-
-def _tables_read(clause: Clause, relation: str, static: Collection[str]) -> Iterator[Table]:
-    for literal in clause.body:
-        if isinstance(literal, Atom) and literal.relation == relation:
-            yield from list(_tables_of(clause, literal.arguments[1], static))[:1]
 
 
 def _tables_of(clause: Clause, term: Expression, static: Collection[str]) -> Iterator[Table]:

@@ -39,27 +39,24 @@ from shapelog.rules.dialect.syntax import (
     Variable,
     Wildcard,
 )
-from shapelog.rules.engines.choices import (
-    choice_relation,
-    choices_of,
-    derived_name,
-    needed_name,
-)
+from shapelog.rules.engines.choices import choice_relation, choices_of
 from shapelog.rules.engines.clingo_names import LIGHT_ARITY, constructor, predicate, quoted, record
 from shapelog.rules.engines.clingo_names import atom as spelled
-from shapelog.rules.engines.compiled import Choices, LineClause, Translation
+from shapelog.rules.engines.columns import Columns
+from shapelog.rules.engines.compiled import Choices, Translation
 from shapelog.rules.engines.inlining import with_patterns_inlined
 from shapelog.rules.engines.join_order import dependent_relations
+from shapelog.rules.engines.lines import LineClause, Lines
 from shapelog.rules.engines.shared_joins import with_shared_joins
 from shapelog.rules.engines.static_rows import calls_function, static_atoms
 
 
 @dataclass(frozen=True)
 class ClingoProgram:
-    """The text for clingo, what each line derives and needs, and how to guess what it can need."""
+    """The text for clingo, what each line needs and gives, and how to guess what is applied."""
 
     translation: Translation
-    clauses: tuple[LineClause, ...]
+    lines: Lines
     choices: Choices | None
 
 
@@ -67,41 +64,38 @@ def translate_to_clingo(program: Program, light: frozenset[str]) -> ClingoProgra
     """The whole program; facts are added when it runs. ``join_order`` says what is light."""
     lines = ["#show."]
     origins = [""]
-    found: list[LineClause] = [("", ())]
+    found = [LineClause()]
     for relation in program.relations.values():
         arity = LIGHT_ARITY if relation.name in light else len(relation.attributes)
         lines.append(f"#defined {predicate(relation.name)}/{arity}.")
         origins.append(str(relation.position))
-        found.append(("", ()))
+        found.append(LineClause())
     every = [
         with_patterns_inlined(clause) for rule in program.rules for clause in clauses(rule)
     ]
     choice = choice_relation(every)
+    joined = list(with_shared_joins(every, choice, light))
     written = [
-        (clause, head, line)
-        for clause in with_shared_joins(every, choice, light)
-        for head, line in clause_lines(clause, light)
+        (clause, head, line) for clause in joined for head, line in clause_lines(clause, light)
     ]
     static = frozenset(program.relations) - dependent_relations(program)
     atoms_of = static_atoms("\n".join(line for _, head, line in written if head.relation in static))
     choices = choices_of(every, choice, static, atoms_of) if choice else None
-    asked = choice if choices is not None else ""
+    columns = Columns(joined, choice if choices is not None else "", static, atoms_of)
     filled = {head.relation for _, head, line in written if calls_function(line)} & set(atoms_of)
     for name in sorted(filled):
         for symbol in atoms_of[name]:
             lines.append(f"{symbol}.")
             origins.append(str(program.relations[name].position))
-            found.append((name, ()))
+            found.append(LineClause())
     for clause, head, line in written:
         if head.relation in filled:
             continue
-        atoms = [literal for literal in clause.body if isinstance(literal, Atom)]
-        needed = {needed_name(each, clause, asked, static) for each in atoms}
         lines.append(line)
         origins.append(str(clause.position))
-        found.append((derived_name(head, asked), tuple(sorted(needed))))
-    translation = Translation("\n".join(lines) + "\n", tuple(origins))
-    return ClingoProgram(translation, tuple(found), choices)
+        found.append(columns.line(clause, head))
+    translation = Translation.of("\n".join(lines) + "\n", origins)
+    return ClingoProgram(translation, Lines.of(found, columns.tables()), choices)
 
 
 def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[Atom, str]]:

@@ -43,7 +43,7 @@ def compile_program(program: Program) -> Compiled:
         souffle=translate_to_souffle(program),
         roots=MappingProxyType({name: types.root(name) for name in types.declarations}),
         constructors=_constructors(types),
-        clauses=clingo.clauses,
+        lines=clingo.lines,
         choices=clingo.choices,
     )
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
+
+from shapelog.rules.engines.lines import Lines
 
 
 @dataclass(frozen=True)
@@ -28,19 +31,24 @@ class Signature:
 
 @dataclass(frozen=True)
 class Translation:
-    """Text for an engine; ``origins[i]`` is the ``file:line:column`` its line ``i + 1`` is from."""
+    """Text for an engine, and the ``file:line:column`` that each of its lines is from."""
 
     text: str
-    origins: tuple[str, ...]
+    places: str
+
+    @classmethod
+    def of(cls, text: str, origins: Iterable[str]) -> Translation:
+        """The text, with the origins of its lines."""
+        return cls(text, "\n".join(origins))
+
+    @cached_property
+    def origins(self) -> tuple[str, ...]:
+        """The places, one for each line."""
+        return tuple(self.places.split("\n"))
 
     def origin(self, line: int) -> str:
         """Where the line comes from, or ``""``."""
         return self.origins[line - 1] if 0 < line <= len(self.origins) else ""
-
-
-def constant_name(relation: str, constant: str) -> str:
-    """The name of the part ``R(_, "constant")`` of a relation."""
-    return f"{relation}={constant}"
 
 
 @dataclass(frozen=True)
@@ -52,22 +60,21 @@ class Constructor:
     fields: tuple[str, ...]
 
 
-#: What a line of a translation derives, or ``""``, and the relations that must have a row for it;
-#: parts of relations have names of their own (see ``choices``).
-LineClause = tuple[str, tuple[str, ...]]
-
-
 @dataclass(frozen=True)
 class Choices:
     """Which constants a relation ``R(x, "constant")`` can have, as far as tables say.
 
     ``words`` has the words of a program that make a constant possible, ``""`` for one that
-    always is; ``tables`` the constants in a column of a table, by its name in ``choices``.
+    always is.
     """
 
     relation: str
     words: Mapping[str, tuple[str, ...]]
-    tables: Mapping[str, tuple[str, ...]]
+
+    @property
+    def column(self) -> str:
+        """The column of the constants."""
+        return f"{self.relation}.1"
 
 
 @dataclass(frozen=True)
@@ -76,8 +83,8 @@ class Compiled:
 
     ``roots`` gives for each type the primitive, record or algebraic type it is a part of;
     ``constructors`` lists how terms are built (a record type has one, without a name);
-    ``clauses`` has what is known of each line for clingo, or nothing, and ``choices`` what can
-    be guessed of a program.
+    ``lines`` has what is known of each line for clingo, or nothing, and ``choices`` what can be
+    guessed of a program.
     """
 
     relations: Mapping[str, Signature]
@@ -87,7 +94,7 @@ class Compiled:
     souffle: Translation
     roots: Mapping[str, str]
     constructors: tuple[Constructor, ...]
-    clauses: tuple[LineClause, ...] = ()
+    lines: Lines = field(default_factory=Lines)
     choices: Choices | None = None
 
     @property
@@ -108,9 +115,8 @@ class Compiled:
             "souffle": _translation_to_json(self.souffle),
             "roots": dict(self.roots),
             "constructors": [[each.name, each.type, each.fields] for each in self.constructors],
-            "clauses": self.clauses,
-            "choices": self.choices
-            and [self.choices.relation, dict(self.choices.words), dict(self.choices.tables)],
+            "lines": self.lines.to_json(),
+            "choices": self.choices and [self.choices.relation, dict(self.choices.words)],
         }
 
     @classmethod
@@ -137,27 +143,24 @@ class Compiled:
                 Constructor(name, owner, tuple(fields))
                 for name, owner, fields in data["constructors"]
             ),
-            clauses=tuple((head, tuple(needed)) for head, needed in data["clauses"]),
+            lines=Lines.from_json(data["lines"]),
             choices=_choices_from_json(data["choices"]),
         )
 
 
 def _translation_to_json(translation: Translation) -> dict[str, Any]:
-    return {"text": translation.text, "origins": "\n".join(translation.origins)}
+    return {"text": translation.text, "origins": translation.places}
 
 
 def _translation_from_json(data: Any) -> Translation:
     text, origins = data["text"], data["origins"]
     if not isinstance(text, str):
         raise TypeError("the text of a translation must be a string")
-    return Translation(text, tuple(origins.split("\n")) if origins else ())
+    return Translation(text, str(origins))
 
 
 def _choices_from_json(data: Any) -> Choices | None:
     if data is None:
         return None
-    relation, *mappings = data
-    words, tables = (
-        MappingProxyType({name: tuple(found) for name, found in each.items()}) for each in mappings
-    )
-    return Choices(relation, words, tables)
+    relation, words = data
+    return Choices(relation, MappingProxyType({name: tuple(each) for name, each in words.items()}))

@@ -8,11 +8,12 @@ derive is an operator whose rules were left out, then these could not have fired
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from shapelog.rules.engines.compiled import Choices, Compiled, constant_name
+from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
+from shapelog.rules.engines.lines import text_value
+from shapelog.rules.engines.reach import Reach
 
 #: In a larger program most words occur, and time goes elsewhere.
 _MOST_ROWS = 20_000
@@ -31,68 +32,29 @@ class Pruned:
 
 def pruned(compiled: Compiled, facts: Facts, *, guess: bool) -> Pruned:
     """The rules that can fire; a line that is left out is left empty, for the others' numbers."""
-    if not compiled.clauses:
+    if not compiled.lines.given:
         return Pruned(compiled.clingo.text, None)
     choices = compiled.choices
-    derivable = _Derivable(choices)
-    derivable.add(name for name, rows in facts.items() if rows)
+    reach = Reach(compiled.lines)
+    for name, rows in facts.items():
+        if rows:
+            reach.add_facts(name, rows)
     guess = guess and sum(map(len, facts.values())) <= _MOST_ROWS
+    possible = frozenset[str]()
     if choices is not None:
         words = _words(facts) if guess else None
-        derivable.add(
-            constant_name(choices.relation, constant)
+        possible = frozenset(
+            constant
             for constant, needed in choices.words.items()
             if words is None or not words.isdisjoint(needed)
         )
-    missing: list[int] = []
-    readers: dict[str, list[int]] = {}
-    for index, (head, needed) in enumerate(compiled.clauses):
-        missing.append(len(needed))
-        for name in needed:
-            readers.setdefault(name, []).append(index)
-        if not needed:
-            derivable.add([head])
-    for found in derivable:
-        for index in readers.get(found, ()):
-            missing[index] -= 1
-            if not missing[index]:
-                derivable.add([compiled.clauses[index][0]])
+        reach.add_values(choices.column, map(text_value, possible))
     lines = compiled.clingo.text.split("\n")
-    for number, lacks in enumerate(missing):
-        if lacks:
-            lines[number] = ""
-    possible = frozenset(derivable.constants) if choices is not None and guess else None
-    return Pruned("\n".join(lines), possible)
-
-
-class _Derivable:
-    """The relations, and parts of them, that can have rows; iterating goes on as they are added."""
-
-    def __init__(self, choices: Choices | None) -> None:
-        self.constants: set[str] = set()
-        self._found: dict[str, None] = {}
-        self._waiting: list[str] = []
-        self._relation = choices.relation if choices else ""
-        self._tables: dict[str, list[str]] = {}
-        if choices is not None:
-            for table, constants in choices.tables.items():
-                for constant in constants:
-                    self._tables.setdefault(constant, []).append(table)
-
-    def add(self, names: Iterable[str]) -> None:
-        for name in names:
-            if name in self._found:
-                continue
-            self._found[name] = None
-            self._waiting.append(name)
-            relation, equals, constant = name.partition("=")
-            if equals and relation == self._relation and constant not in self.constants:
-                self.constants.add(constant)
-                self.add([relation, *self._tables.get(constant, ())])
-
-    def __iter__(self) -> Iterator[str]:
-        while self._waiting:
-            yield self._waiting.pop()
+    for number in reach.unreached():
+        lines[number] = ""
+    if choices is None or not guess:
+        return Pruned("\n".join(lines), None)
+    return Pruned("\n".join(lines), possible | reach.texts(choices.column))
 
 
 def _words(facts: Facts) -> set[str]:

@@ -29,7 +29,7 @@ def translate_to_souffle(program: Program) -> Translation:
         for line in _lines(statement):
             lines.append(line + "\n")
             origins.append(str(statement.position))
-    return Translation("".join(lines), tuple(origins))
+    return Translation.of("".join(lines), origins)
 
 
 def _lines(statement: Statement) -> Iterator[str]:

@@ -14,9 +14,10 @@ from shapelog.rules.cache import compiled_program
 from shapelog.rules.dialect.clauses import clauses
 from shapelog.rules.dialect.parser import Parser
 from shapelog.rules.dialect.syntax import Atom, Rule
-from shapelog.rules.engines.choices import derived_name, needed_name
 from shapelog.rules.engines.clingo_translation import clause_lines
-from shapelog.rules.engines.compiled import Choices, Compiled, LineClause, Translation
+from shapelog.rules.engines.columns import added_line
+from shapelog.rules.engines.compiled import Choices, Compiled, Translation
+from shapelog.rules.engines.lines import LineClause
 from shapelog.rules.files import rule_files
 
 _PROBES = Path(__file__).parent / "cases.dl"
@@ -32,7 +33,7 @@ def with_cases(text: str) -> Compiled:
     """The rules with the clauses of ``text``; raises ``ValueError`` for a relation or arity they lack."""
     rules, parser = _rules()
     light = frozenset(name for name, each in rules.relations.items() if each.is_light)
-    asked = rules.choices.relation if rules.choices else ""
+    guessed = rules.choices.relation if rules.choices else ""
     lines: list[str] = []
     found: list[LineClause] = []
     for statement in parser.parse(text, "cases").statements:
@@ -43,16 +44,15 @@ def with_cases(text: str) -> Compiled:
                 signature = rules.relations.get(atom.relation)
                 if signature is None or signature.arity != len(atom.arguments):
                     raise ValueError(f"the rules have no relation for {text.splitlines()[atom.position.line - 1]}")
-            needed = {needed_name(each, clause, asked, ()) for each in atoms}
             for head, line in clause_lines(clause, light):
                 lines.append(line)
-                found.append((derived_name(head, asked), tuple(sorted(needed))))
-    clingo = Translation(
+                found.append(added_line(clause, head, guessed))
+    clingo = Translation.of(
         rules.clingo.text + "\n".join(lines) + "\n",
         (*rules.clingo.origins, *("cases" for _ in lines)),
     )
     choices = rules.choices and _chosen(rules.choices, text)
-    return replace(rules, clingo=clingo, clauses=(*rules.clauses, *found), choices=choices)
+    return replace(rules, clingo=clingo, lines=rules.lines.with_more(found), choices=choices)
 
 
 def _chosen(choices: Choices, text: str) -> Choices:

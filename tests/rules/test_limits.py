@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from shapelog.pipeline import LIMITS, rule_files
 
 

@@ -210,7 +210,7 @@ def test_functions_fail_loudly(body: str, message: str, rows: Run) -> None:
 
 def test_what_clingo_rejects_has_its_place_in_the_rules(compiled: Compile) -> None:
     program = compiled(".decl R(x: number)\nR(1).\n")
-    broken = Translation("#show.\nr_R(X) :- .\n", ("", "rules.dl:2:1"))
+    broken = Translation.of("#show.\nr_R(X) :- .\n", ("", "rules.dl:2:1"))
     faulty = Compiled(
         program.relations, (), (), broken, program.souffle, program.roots, program.constructors
     )
@@ -220,7 +220,7 @@ def test_what_clingo_rejects_has_its_place_in_the_rules(compiled: Compile) -> No
 
 def test_an_undecided_atom_is_an_internal_error(compiled: Compile) -> None:
     program = compiled(".decl R(x: number)\n.decl Q(x: number)\nR(1). Q(2).\n")
-    open_choice = Translation("r_R(1) :- not r_Q(1). r_Q(1) :- not r_R(1).\n", ("",))
+    open_choice = Translation.of("r_R(1) :- not r_Q(1). r_Q(1) :- not r_R(1).\n", ("",))
     faulty = Compiled(program.relations, (), (), open_choice, program.souffle, program.roots, ())
     with pytest.raises(EngineError, match=r"internal error: relation '[RQ]' is not decided"):
         ClingoEngine().run(faulty, {})

@@ -1,12 +1,20 @@
 """The shipped rules stay such that clingo can do without most of them for a small program."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.clingo_functions import StringFunctions
 from shapelog.rules.engines.compiled import Compiled
+from shapelog.rules.engines.lines import Lines
 from shapelog.rules.engines.pruning import pruned
 from shapelog.rules.files import rule_files
+
+from shapelog.pipeline import Settings, load
+
+PROGRAM = Path(__file__).parents[3] / "corpora" / "programs" / "mnist_broken.py"
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +41,16 @@ def test_a_program_without_words_needs_few_rules(shipped: Compiled) -> None:
     rules = [line for line in _lines(shipped.clingo.text) if ":-" in line]
     kept = [line for line in _lines(pruned(shipped, {}, guess=True).text) if ":-" in line]
     assert 0 < len(kept) < len(rules) / 8
+
+
+def test_the_rules_left_out_would_not_have_fired(shipped: Compiled) -> None:
+    facts = load([PROGRAM], [], Settings()).units[0].facts.as_mapping()
+    some, every = (
+        ClingoEngine().run(each, facts) for each in (shipped, replace(shipped, lines=Lines()))
+    )
+    assert {name: some.count(name) for name in shipped.relations} == {
+        name: every.count(name) for name in shipped.relations
+    }
 
 
 def test_tables_call_no_function(shipped: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,81 @@
+"""Rules that cannot fire on the facts at hand are left out, and no others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from conftest import Compile
+from shapelog.rules.engines.clingo_engine import ClingoEngine
+from shapelog.rules.engines.derivation import Facts, sorted_rows
+from shapelog.rules.engines.lines import Lines
+from shapelog.rules.engines.pruning import pruned
+
+RULES = """
+.type Value = Tensor {rank: number} | Object {name: symbol} | Text {text: symbol}
+.decl Given(name: symbol, sort: symbol)
+.input Given
+.decl Sort(sort: symbol)
+Sort("tensor"). Sort("text").
+.decl Made(value: Value)
+Made($Tensor(2)) :- Given(_, "tensor").
+Made($Object(name)) :- Given(name, "object").
+.decl Copied(value: Value, name: symbol)
+Copied(value, name) :- Made(value), Given(name, _).
+.decl Known(name: symbol, sort: symbol)
+Known(name, sort) :- Given(name, sort), Sort(sort).
+.decl Named(name: symbol)
+Named(cat(name, "!")) :- Given(name, _).
+.decl R(text: symbol)
+R("rank") :- Copied($Tensor(_), _).
+R(name) :- Copied($Object(name), _).
+R("text") :- Copied($Text(_), _).
+R("a") :- Copied(value, "a"), value = $Object(_).
+R(sort) :- Known(_, sort), sort = "text".
+R("loud") :- Named("a!").
+R("never") :- Known(_, "object").
+R("table") :- Given("b", sort), Sort(sort).
+"""
+
+
+def kept(text: str, line: str) -> bool:
+    return any(line in each for each in text.split("\n"))
+
+
+@pytest.mark.parametrize(
+    ("facts", "fires", "left_out"),
+    [
+        ([("a", "tensor")], ["rank", "loud"], ["text", "a", "never"]),
+        ([("a", "object")], ["a", "loud"], ["rank", "text", "never", "table"]),
+        ([("b", "text")], ["table"], ["rank", "a", "never"]),
+        ([], [], ["rank", "text", "a", "loud", "table", "never"]),
+    ],
+)
+def test_what_cannot_fire_is_left_out(
+    compiled: Compile, facts: list[tuple[str, str]], fires: list[str], left_out: list[str]
+) -> None:
+    program = compiled(RULES)
+    given: Facts = {"Given": facts}
+    text = pruned(program, given, guess=True).text
+    assert all(kept(text, f'r_R("{name}") :-') for name in fires)
+    assert not any(kept(text, f'r_R("{name}") :-') for name in left_out)
+    assert text.count("\n") == program.clingo.text.count("\n")
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        [],
+        [("a", "tensor")],
+        [("a", "object"), ("c", "text")],
+        [("b", "text"), ("b", "tensor"), ("a", "other")],
+    ],
+)
+def test_the_rows_are_those_of_all_rules(compiled: Compile, facts: list[tuple[str, str]]) -> None:
+    program = compiled(RULES)
+    given: Facts = {"Given": facts}
+    some, every = (
+        ClingoEngine().run(each, given) for each in (program, replace(program, lines=Lines()))
+    )
+    for relation in program.relations:
+        assert sorted_rows(some, relation) == sorted_rows(every, relation)
