@@ -12,6 +12,7 @@ from pathlib import Path
 
 from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.engines.compiled import Compiled
+from shapelog.rules.whole_files import write_whole
 
 from shapelog import components
 
@@ -61,8 +62,12 @@ def ship(files: Sequence[Path]) -> None:
 def _compile(texts: Sequence[RuleText]) -> Compiled:
     from shapelog.rules.dialect.program import check_program
     from shapelog.rules.engines.compilation import compile_program
+    from shapelog.rules.parsed_files import ParsedFiles
 
-    return compile_program(check_program(texts))
+    parsed = ParsedFiles(cache_directory() / "parsed")
+    compiled = compile_program(check_program(texts, parsed.parse))
+    parsed.forget_others()
+    return compiled
 
 
 def cache_directory() -> Path:
@@ -116,20 +121,8 @@ def _within_json(text: str) -> str:
 
 
 def _store(entry: Path, compiled: Compiled) -> None:
-    """Writes beside the final name first: readers see the whole entry or none."""
-    import tempfile
-
     text = json.dumps(compiled.to_json(), separators=(",", ":"))
-    entry.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=entry.parent, suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text.replace(_within_json(str(_FOLDER)), _HERE))
-        os.replace(name, entry)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    write_whole(entry, text.replace(_within_json(str(_FOLDER)), _HERE).encode("utf-8"))
 
 
 def _forget_oldest(folder: Path) -> None:

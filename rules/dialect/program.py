@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 from types import MappingProxyType
@@ -30,6 +30,10 @@ from shapelog.rules.dialect.type_table import TypeTable, build_type_table
 from shapelog.rules.dialect.typecheck import check_types
 
 SCHEMA_FILE = "schema.dl"
+
+
+#: Gives the tree of a text; the second argument is the name used in positions.
+Parse = Callable[[str, str], SourceFile]
 
 
 @dataclass(frozen=True)
@@ -82,9 +86,12 @@ def load_program(files: Sequence[Path]) -> Program:
     return check_program(read_sources(files))
 
 
-def check_program(texts: Iterable[RuleText]) -> Program:
-    """Parses and checks texts that are already read; raises ``RuleErrors``."""
-    sources = _parse(texts)
+def check_program(texts: Iterable[RuleText], parse: Parse | None = None) -> Program:
+    """Parses and checks texts that are already read; raises ``RuleErrors``.
+
+    ``parse`` gives the tree of one text, where somebody keeps them, and raises ``RuleError``.
+    """
+    sources = _parse(texts, parse or Parser().parse)
     errors: list[RuleError] = []
     statements = [statement for source in sources for statement in source.statements]
     type_declarations = [each for each in statements if isinstance(each, TYPE_DECLARATIONS)]
@@ -107,13 +114,12 @@ def check_program(texts: Iterable[RuleText]) -> Program:
     return _program(sources, declarations, types, rules, directives)
 
 
-def _parse(texts: Iterable[RuleText]) -> tuple[SourceFile, ...]:
-    parser = Parser()
+def _parse(texts: Iterable[RuleText], parse: Parse) -> tuple[SourceFile, ...]:
     sources: list[SourceFile] = []
     errors: list[RuleError] = []
     for text in texts:
         try:
-            sources.append(parser.parse(text.text, text.path))
+            sources.append(parse(text.text, text.path))
         except RuleError as error:
             errors.append(error)
     if errors:
