@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from shapelog.rules.dialect.program import Program, load_program
+from shapelog.rules.cache import cache_directory
+from shapelog.rules.dialect.program import Program, check_program
+from shapelog.rules.dialect.sources import read_sources
 from shapelog.rules.files import rule_files
+from shapelog.rules.parsed_files import ParsedFiles
 
 
 @pytest.fixture(scope="module")
 def program() -> Program:
     """All rule files; they are read once."""
-    return load_program(rule_files())
+    parsed = ParsedFiles(cache_directory() / "parsed")
+    return check_program(read_sources(rule_files()), parsed.parse)
 
 
 def test_every_relation_says_when_it_holds(program: Program) -> None:

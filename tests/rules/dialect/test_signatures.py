@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from shapelog.rules.cache import cache_directory
 from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.dialect.program import check_program
 from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.compilation import compile_program
 from shapelog.rules.engines.terms import show
+from shapelog.rules.parsed_files import ParsedFiles
 
 DECLARATIONS = """
 .type Value = None {} | Boolean {truth: number} | Integer {number: number} | Float {text: symbol}
@@ -69,7 +71,8 @@ def given() -> dict[str, set[str]]:
             lines.append(f'ActualKeyword({call}, "{keyword}", $Integer(1)).')
             lines.append(f'KeywordArgument("{site}", "{keyword}", "one").')
     texts = [*read_sources(files), RuleText("calls.dl", "\n".join(lines))]
-    derivation = ClingoEngine().run(compile_program(check_program(texts)), {})
+    parsed = ParsedFiles(cache_directory() / "parsed")
+    derivation = ClingoEngine().run(compile_program(check_program(texts, parsed.parse)), {})
     found: dict[str, set[str]] = {}
     for call, parameter, value in derivation.rows("Given"):
         if parameter == "dim":
