@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from astroid import nodes
 from shapelog.factgen.collecting import CollectionLowering
 from shapelog.factgen.loop_names import dotted
@@ -14,11 +16,17 @@ class TargetLowering(CollectionLowering):
     """Names, attributes, items and several targets at once."""
 
     def statement_assign(self, node: nodes.Assign) -> None:
-        """Lower ``target = … = value``."""
-        value = self.expression(node.value)
-        made = _made(node.value)
-        for target in node.targets:
+        """Lower ``target = … = value``; no tuple is made for ``a, b = x, y``."""
+        if len(node.targets) == 1:
+            pairs = list(_pairs(node.targets[0], node.value))
+            values = [self.expression(value) for _, value in pairs]
+        else:
+            value = self.expression(node.value)
+            pairs = [(target, node.value) for target in node.targets]
+            values = [value] * len(pairs)
+        for (target, source), value in zip(pairs, values, strict=True):
             self.assign(target, value)
+            made = _made(source)
             word = (dotted(target) or "").rpartition(".")[2]
             if made and word:
                 self.facts.add("NamedAfterCall", word, made)
@@ -141,6 +149,22 @@ class TargetLowering(CollectionLowering):
                 self.mutates = True
                 self.touch()
                 self.facts.add("DeleteItem", self.next_memory(), block, container, index, before)
+
+
+def _pairs(
+    target: nodes.NodeNG, value: nodes.NodeNG
+) -> Iterator[tuple[nodes.NodeNG, nodes.NodeNG]]:
+    """Yield what is assigned what, where that can be read off both sides."""
+    displays = (nodes.Tuple, nodes.List)
+    if isinstance(target, displays) and isinstance(value, displays):
+        parts = (*target.elts, *value.elts)
+        if len(target.elts) == len(value.elts) and not any(
+            isinstance(part, nodes.Starred) for part in parts
+        ):
+            for inner, part in zip(target.elts, value.elts, strict=True):
+                yield from _pairs(inner, part)
+            return
+    yield target, value
 
 
 def _made(value: nodes.NodeNG) -> str:

@@ -25,3 +25,19 @@ for line in open("corpus.txt"):
 first = torch.tensor(kept[0])
 first @ torch.zeros(3)  # E: matmul-inner-dimensions (2,) (3,)
 first @ torch.zeros(2)
+
+
+def several():
+    values, rewards = [], []
+    for step in range(200):
+        values.append(torch.zeros(4))
+        rewards.append(1.0)
+    return torch.stack(values), torch.tensor(rewards)
+
+
+values, rewards = several()
+both = values.sum(1) + rewards  # S: both (broadcast(?, ?),)
+(first, second), third = (torch.zeros(2), torch.zeros(3)), torch.zeros(4)
+first, second = second, first
+swapped = torch.cat([first, third])  # S: swapped (7,)
+swapped + second  # E: broadcast-dimensions (7,) (2,)
