@@ -156,6 +156,14 @@ class Derived:
         ]
 
     @cached_property
+    def given(self) -> dict[Value, set[Value]]:
+        """The values that each call is given, by defaults too."""
+        found: dict[Value, set[Value]] = defaultdict(set)
+        for call, _, value in self.derivation.rows("Given"):
+            found[call].add(value)
+        return found
+
+    @cached_property
     def options(self) -> dict[str, list[tuple[Value, str]]]:
         """The calls that add the option of each name, and the flag it is given by."""
         flags: dict[Value, list[str]] = defaultdict(list)

@@ -167,6 +167,8 @@ def _given(index: Index, check: Check, number: Value) -> Origin | None:
                 named = f"{parameter} of {text}" if text else parameter
                 return _joined_origin(origin, named, span)
     for owner in creations:
+        if number not in index.derived.given.get(owner, ()):
+            continue
         found = site_of(owner)
         span = index.program.spans.get(found[0]) if found is not None else None
         if span is not None:
