@@ -115,10 +115,26 @@ def _are_held_against(one: Value, other: Value, left: Value, right: Value) -> bo
     (first, open_first), (second, open_second) = dimensions(shape), dimensions(another)
     wanted, held = _shape(left), _shape(right)
     if wanted is not None and held is not None:
-        ranks = len(dimensions(wanted)[0]), len(dimensions(held)[0])
-        return (len(first), len(second)) == ranks or open_first or open_second
+        fits = _may_be(first, wanted, 1) and _may_be(second, held, 0)
+        return fits or open_first or open_second
     pairs = list(zip(first[::-1], second[::-1], strict=False))
     return (left, right) in pairs or open_first or open_second
+
+
+def _may_be(sizes: Sequence[Value], part: Value, grown: int) -> bool:
+    """Whether a tensor is the part, of which so many dimensions may have grown.
+
+    Those are joined already that a part is held against; some joins add dimensions of one.
+    """
+    wanted = dimensions(part)[0]
+    if len(sizes) != len(wanted):
+        sizes, wanted = _without_ones(sizes), _without_ones(wanted)
+    pairs = zip(sizes, wanted, strict=False)
+    return len(sizes) == len(wanted) and sum(one != other for one, other in pairs) <= grown
+
+
+def _without_ones(sizes: Sequence[Value]) -> list[Value]:
+    return [size for size in sizes if size != Term("Integer", (1,))]
 
 
 def _shape(value: Value) -> Value | None:

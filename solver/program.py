@@ -140,7 +140,10 @@ class Program:
 
     @cached_property
     def operands(self) -> dict[str, tuple[str, ...]]:
-        """The operands of each instruction that computes a value: of a call its arguments."""
+        """The operands of each instruction that computes a value.
+
+        Of a call these are its arguments, and the parts of those that are displays.
+        """
         found: dict[str, tuple[str, ...]] = {}
         for relation, places in (
             ("BinaryOperation", (3, 4)),
@@ -154,7 +157,17 @@ class Program:
                 found[str(row[0])] = tuple(str(row[place]) for place in places)
         for row in self.facts.rows("Call"):
             site = str(row[0])
-            found[site] = tuple(name for _, name in self.argument_roles.get(site, ()))
+            names = [name for _, name in self.argument_roles.get(site, ())]
+            parts = [part for name in names for part in self.display_parts.get(name, ())]
+            found[site] = (*names, *parts)
+        return found
+
+    @cached_property
+    def display_parts(self) -> dict[str, list[str]]:
+        """The variables of the parts of each display."""
+        found: dict[str, list[str]] = defaultdict(list)
+        for row in self.facts.rows("SequencePart"):
+            found[str(row[0])].append(str(row[2]))
         return found
 
     @cached_property
