@@ -104,11 +104,15 @@ class CollectionLowering(LoopLowering):
             return
         generator = generators[position]
         iterable = self.expression(generator.iter)
-        for name in bound_names(generator.target):
+        bound = set(bound_names(generator.target))
+        for name in sorted(bound):
             self.counter += 1
             self.renames = {**self.renames, name: f"{name}%{self.counter}"}
+        read = {name.name for name in generator.parent.nodes_of_class(nodes.Name)}
 
         def body() -> None:
+            # what is collected from a name is not the same in each round
+            self.loops[-1].carries = not bound.isdisjoint(read)
             self._conditions(
                 list(generator.ifs),
                 lambda: self._generators(generators, position + 1, collected, innermost),
