@@ -15,6 +15,8 @@ from shapelog.rules.dialect.parser import Parser
 from shapelog.rules.dialect.syntax import SourceFile
 from shapelog.rules.whole_files import write_whole
 
+#: So many entries that were not asked for stay: those of two other states of all rule files.
+_KEPT_OTHERS = 600
 _FRONT_END = Path(__file__).parent / "dialect"
 
 
@@ -50,8 +52,12 @@ class ParsedFiles:
         return parsed
 
     def forget_others(self) -> None:
-        """Removes the entries that have not been asked for."""
+        """Removes the oldest of the entries that have not been asked for.
+
+        The newest are kept: another project, or the state before a change, may ask for them.
+        """
         with suppress(OSError):
-            for path in self._folder.iterdir():
-                if path.name not in self._used:
-                    path.unlink(missing_ok=True)
+            others = [path for path in self._folder.iterdir() if path.name not in self._used]
+            others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+            for path in others[_KEPT_OTHERS:]:
+                path.unlink(missing_ok=True)

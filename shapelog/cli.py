@@ -5,7 +5,10 @@ Exit codes: 0 no errors or warnings, 1 some, 2 the job could not be done.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
+from typing import IO, Any
 
 import click
 
@@ -26,7 +29,34 @@ _MODULES = {
 }
 
 
+class _WrongUse(click.UsageError):
+    """A command line that cannot be taken, said in one line as every other error."""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        command = self.ctx.command_path if self.ctx else "shapelog"
+        words = self.format_message().rstrip(".")
+        click.echo(f"shapelog: {words} ({command} --help)", file=file, err=file is None)
+
+
+@contextmanager
+def _one_line() -> Iterator[None]:
+    try:
+        yield
+    except click.exceptions.NoArgsIsHelpError:
+        raise
+    except click.UsageError as error:
+        raise _WrongUse(error.format_message(), error.ctx) from error
+
+
 class _Commands(click.Group):
+    def make_context(self, *given: Any, **extra: Any) -> click.Context:
+        with _one_line():
+            return super().make_context(*given, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with _one_line():
+            return super().invoke(ctx)
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(_MODULES)
 

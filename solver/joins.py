@@ -1,6 +1,6 @@
 """Under which choices the parts that are joined are those that do not fit.
 
-A check on joined tensors compares sizes of two parts, or looks at one of them. If a part has
+A check on joined tensors holds one part against another, or looks at one of them. If a part has
 several values, or there are several sequences, the check fails for some of them only: those
 whose shapes have the sizes at the same place from the right. `JoinItem` says what the parts are.
 """
@@ -29,7 +29,7 @@ def condition_of_parts(
 ) -> Formula:
     """Return under which choices `call` joins parts for which `left` is held against `right`.
 
-    They are sizes, tensors or the only operand of a check; `right` is None then.
+    They are two tensors, or one that is looked at alone; `right` is None then.
     """
     sequences = index.derived.joined[call]
     blamed = {each: _few(_blamed(parts, left, right)) for each, parts in sequences.items()}
@@ -114,11 +114,9 @@ def _are_held_against(one: Value, other: Value, left: Value, right: Value) -> bo
         return False
     (first, open_first), (second, open_second) = dimensions(shape), dimensions(another)
     wanted, held = _shape(left), _shape(right)
-    if wanted is not None and held is not None:
-        fits = _may_be(first, wanted, 1) and _may_be(second, held, 0)
-        return fits or open_first or open_second
-    pairs = list(zip(first[::-1], second[::-1], strict=False))
-    return (left, right) in pairs or open_first or open_second
+    if open_first or open_second or wanted is None or held is None:
+        return open_first or open_second
+    return _may_be(first, wanted, 1) and _may_be(second, held, 0)
 
 
 def _may_be(sizes: Sequence[Value], part: Value, grown: int) -> bool:

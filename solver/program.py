@@ -158,16 +158,8 @@ class Program:
         for row in self.facts.rows("Call"):
             site = str(row[0])
             names = [name for _, name in self.argument_roles.get(site, ())]
-            parts = [part for name in names for part in self.display_parts.get(name, ())]
+            parts = [part for name in names for part in self.parts_of.get(name, ())]
             found[site] = (*names, *parts)
-        return found
-
-    @cached_property
-    def display_parts(self) -> dict[str, list[str]]:
-        """The variables of the parts of each display."""
-        found: dict[str, list[str]] = defaultdict(list)
-        for row in self.facts.rows("SequencePart"):
-            found[str(row[0])].append(str(row[2]))
         return found
 
     @cached_property

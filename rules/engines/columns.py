@@ -30,6 +30,7 @@ from shapelog.rules.engines.clingo_names import constructor
 from shapelog.rules.engines.lines import (
     ANYTHING,
     LineClause,
+    column_name,
     join_name,
     text_value,
     value_name,
@@ -38,11 +39,6 @@ from shapelog.rules.engines.static_rows import StaticAtoms
 
 #: A table with more rows is no help: some row of it is nearly always among the values.
 _MOST_ROWS = 400
-
-
-def column_name(relation: str, index: int) -> str:
-    """How the column is called."""
-    return f"{relation}.{index}"
 
 
 def added_line(clause: Clause, head: Atom, guessed: str) -> LineClause:

@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from shapelog.rules.engines.lines import Lines
+from shapelog.rules.engines.lines import Lines, column_name
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Choices:
     @property
     def column(self) -> str:
         """The column of the constants."""
-        return f"{self.relation}.1"
+        return column_name(self.relation, 1)
 
 
 @dataclass(frozen=True)
@@ -154,9 +154,9 @@ def _translation_to_json(translation: Translation) -> dict[str, Any]:
 
 def _translation_from_json(data: Any) -> Translation:
     text, origins = data["text"], data["origins"]
-    if not isinstance(text, str):
-        raise TypeError("the text of a translation must be a string")
-    return Translation(text, str(origins))
+    if not isinstance(text, str) or not isinstance(origins, str):
+        raise TypeError("a translation must be two strings")
+    return Translation(text, origins)
 
 
 def _choices_from_json(data: Any) -> Choices | None:

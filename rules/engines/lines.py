@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -19,6 +19,11 @@ Flow = tuple[str, Sequence[str]]
 def text_value(text: str) -> str:
     """How a string is written where values in columns are (see ``columns``)."""
     return f'"{text}'
+
+
+def column_name(relation: str, index: int) -> str:
+    """How a column is called."""
+    return f"{relation}.{index}"
 
 
 def value_name(column: str, value: str) -> str:
@@ -107,20 +112,16 @@ class Lines:
     def asked(self) -> Mapping[str, Sequence[str]]:
         """The values that some line asks a column for."""
         found: dict[str, list[str]] = defaultdict(list)
-        for need in self.waiting:
-            column, equals, value = need.partition("=")
-            if equals:
-                found[column].append(value)
+        for column, value, _ in _columns(self.waiting, "="):
+            found[column].append(value)
         return found
 
     @cached_property
     def joins(self) -> Mapping[str, Sequence[Joined]]:
         """The joins that a column takes part in."""
         found: dict[str, list[Joined]] = defaultdict(list)
-        for need in self.waiting:
-            column, joined, table = need.partition("~")
-            if joined and "=" not in column:
-                found[column].append(Joined(need, self.rows[table]))
+        for column, table, need in _columns(self.waiting, "~"):
+            found[column].append(Joined(need, self.rows[table]))
         return found
 
     @cached_property
@@ -133,6 +134,15 @@ class Lines:
         """All values that are asked for or joined: others are of no use to any line."""
         joined = (each.values for joins in self.joins.values() for each in joins)
         return frozenset().union(*self.asked.values(), *joined)
+
+
+def _columns(needs: Iterable[str], mark: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the needs that have this mark first of all marks, split at it."""
+    other = {"=": "~", "~": "="}[mark]
+    for need in needs:
+        column, found, rest = need.partition(mark)
+        if found and other not in column:
+            yield column, rest, need
 
 
 def _written(clause: LineClause) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence, Set
 
-from shapelog.rules.engines.lines import ANYTHING, Flow, Lines, text_value, value_name
+from shapelog.rules.engines.lines import ANYTHING, Flow, Lines, column_name, text_value, value_name
 
 
 class Reach:
@@ -28,7 +28,7 @@ class Reach:
         self._find(relation)
         for position, cells in enumerate(zip(*rows, strict=True)):
             values = {text_value(each) for each in set(cells) if isinstance(each, str)}
-            self.add_values(f"{relation}.{position}", values & self._lines.followed)
+            self.add_values(column_name(relation, position), values & self._lines.followed)
 
     def add_values(self, column: str, values: Iterable[str]) -> None:
         """Adds values of a column."""

@@ -234,3 +234,25 @@ def test_columns_are_characters(tmp_path: Path) -> None:
         "torch.ones(3, 4) gives (3, 4)",
         "torch.ones(5, 6) gives (5, 6)",
     }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["check", "--bogus", "x.py"], "--bogus"),
+        (["chek", "x.py"], "check"),
+        (["scan", "x", "--jobs", "many"], "--jobs"),
+        (["check", "x.py", "--format", "pdf"], "sarif"),
+        (["bench", "everything"], "everything"),
+    ],
+)
+def test_a_wrong_command_line(arguments: list[str], named: str) -> None:
+    done = run(*arguments)
+    line = one_line(done)
+    assert done.stderr.strip() == line
+    assert line.startswith("shapelog: ") and named in line and "--help" in line
+
+
+def test_without_a_command_there_is_help() -> None:
+    done = run("bench")
+    assert "Commands:" in done.stdout + done.stderr

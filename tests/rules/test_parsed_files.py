@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import pickle
 from pathlib import Path
 
 import pytest
+from shapelog.rules import parsed_files
 from shapelog.rules.dialect.errors import RuleError
 from shapelog.rules.dialect.parser import Parser
 from shapelog.rules.parsed_files import ParsedFiles
@@ -41,12 +44,20 @@ def test_a_faulty_text_is_not_kept(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_what_nobody_asked_for_is_forgotten(tmp_path: Path) -> None:
-    ParsedFiles(tmp_path).parse(TEXT, "old.dl")
+def test_the_oldest_that_nobody_asked_for_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parsed_files, "_KEPT_OTHERS", 1)
+    for age, name in ((3, "asked.dl"), (2, "oldest.dl"), (1, "old.dl")):
+        before = set(tmp_path.iterdir())
+        ParsedFiles(tmp_path).parse(TEXT, name)
+        (entry,) = set(tmp_path.iterdir()) - before
+        os.utime(entry, (1e9 - age, 1e9 - age))
     parsed = ParsedFiles(tmp_path)
-    parsed.parse(TEXT, "new.dl")
+    parsed.parse(TEXT, "asked.dl")
     parsed.forget_others()
-    assert len(list(tmp_path.iterdir())) == 1
+    left = [pickle.loads(path.read_bytes()) for path in tmp_path.iterdir()]
+    assert sorted(tree.statements[0].position.file for tree in left) == ["asked.dl", "old.dl"]
 
 
 def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:

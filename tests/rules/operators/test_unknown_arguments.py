@@ -15,12 +15,8 @@ from shapelog.rules.files import rule_files
 
 #: So many calls of them all are made, unless SHAPELOG_LONG is set.
 SAMPLE, SEED = 500, 20261121
-#: What these are given leaves open what is meant: a list of sizes or one size; a seed of data sets;
-#: something of a library as the tensor itself, and as bounds with a size behind them.
-SILENT = {
-    *("repeat", "tile", "torch.utils.data.random_split"),
-    *("torch.randint", "numpy.lib.stride_tricks.as_strided"),
-}
+#: What these are given leaves open what is meant: a list of sizes or one size; a seed of data sets.
+SILENT = {"repeat", "tile", "torch.utils.data.random_split"}
 
 
 @cache
