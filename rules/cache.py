@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -38,7 +37,7 @@ def compiled_program(files: Sequence[Path]) -> Compiled:
 @lru_cache(maxsize=2)
 def _compiled(texts: tuple[RuleText, ...]) -> Compiled:
     """Reading an entry takes a fifth of a second: a process that checks many files does it once."""
-    name = f"{_digest(texts)}.json"
+    name = f"{_digest(texts)}.rules"
     entry = cache_directory() / "rules" / name
     cached = _load(_SHIPPED / name) or _load(entry)
     if cached is not None:
@@ -56,7 +55,7 @@ def ship(files: Sequence[Path]) -> None:
     Raises ``OSError`` if it cannot be written, ``RuleErrors`` for a faulty program.
     """
     texts = read_sources(files)
-    _store(_SHIPPED / f"{_digest(texts)}.json", _compile(texts))
+    _store(_SHIPPED / f"{_digest(texts)}.rules", _compile(texts))
 
 
 def _compile(texts: Sequence[RuleText]) -> Compiled:
@@ -110,19 +109,14 @@ def _front_end() -> list[tuple[str, bytes]]:
 
 def _load(entry: Path) -> Compiled | None:
     try:
-        text = entry.read_text("utf-8").replace(_HERE, _within_json(str(_FOLDER)))
-        return Compiled.from_json(json.loads(text))
+        text = entry.read_bytes().decode().replace(_HERE, str(_FOLDER))
+        return Compiled.from_text(text)
     except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError):
         return None
 
 
-def _within_json(text: str) -> str:
-    return json.dumps(text)[1:-1]
-
-
 def _store(entry: Path, compiled: Compiled) -> None:
-    text = json.dumps(compiled.to_json(), separators=(",", ":"))
-    write_whole(entry, text.replace(_within_json(str(_FOLDER)), _HERE).encode("utf-8"))
+    write_whole(entry, compiled.to_text().replace(str(_FOLDER), _HERE).encode())
 
 
 def _forget_oldest(folder: Path) -> None:

@@ -64,7 +64,7 @@ def modelled_names(compiled: Compiled) -> frozenset[str]:
     """
     from shapelog.rules.engines.clingo_engine import ClingoEngine
 
-    derivation = ClingoEngine().run(compiled, {})
+    derivation = ClingoEngine().run(compiled, {}, tables=True)
     return frozenset({*_paths(derivation), *_members(derivation)})
 
 

@@ -238,16 +238,21 @@ class Derived:
 
 
 def derive_unit(
-    unit: Unit, compiled: Compiled, engine: str, relations: Sequence[str] | None = None
+    unit: Unit,
+    compiled: Compiled,
+    engine: str,
+    relations: Sequence[str] | None = None,
+    *,
+    tables: bool = False,
 ) -> Derived:
-    """Run the rules on a unit.
+    """Run the rules on a unit; asked for can be `relations`, of `tables` only if that is said.
 
     What is reached and has no value would silence everything behind it. Such definitions are
     taken as unknown and the rules run again; they stay counted as not analysed.
     """
     facts = unit.facts
     repaired: set[str] = set()
-    derivation = _run(compiled, facts, engine, relations)
+    derivation = _run(compiled, facts, engine, relations, tables)
     for _ in range(_REPAIR_ROUNDS):
         missing = {str(row[0]) for row in derivation.rows("NotAnalysed")} - repaired
         if not missing:
@@ -258,12 +263,12 @@ def derive_unit(
         facts.merge(unit.facts)
         for variable in sorted(repaired):
             facts.add("Assumed", variable)
-        derivation = _run(compiled, facts, engine, relations)
+        derivation = _run(compiled, facts, engine, relations, tables)
     return Derived(facts, derivation, sorted(repaired))
 
 
 def _run(
-    compiled: Compiled, facts: Facts, engine: str, relations: Sequence[str] | None
+    compiled: Compiled, facts: Facts, engine: str, relations: Sequence[str] | None, tables: bool
 ) -> Derivation:
     if engine == "souffle":
         from shapelog.rules.engines.souffle_engine import SouffleEngine
@@ -271,7 +276,7 @@ def _run(
         return SouffleEngine().run(compiled, facts.as_mapping(), relations)
     from shapelog.rules.engines.clingo_engine import ClingoEngine
 
-    return ClingoEngine().run(compiled, facts.as_mapping())
+    return ClingoEngine().run(compiled, facts.as_mapping(), tables=tables)
 
 
 @_rare_collection()

@@ -170,7 +170,7 @@ def analyse(
     found: dict[str, set[tuple[Cell, ...]]] = defaultdict(set)
     derivations = []
     for unit in loaded.units:
-        derived = derive_unit(unit, compiled, engine)
+        derived = derive_unit(unit, compiled, engine, tables=True)
         sources = {file.source.shown: file.text for file in unit.files}
         report = judge(
             derived.facts,

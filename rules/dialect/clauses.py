@@ -12,6 +12,7 @@ from shapelog.rules.dialect.syntax import (
     Disjunction,
     Expression,
     Literal,
+    Negation,
     Rule,
     Variable,
     expressions,
@@ -58,6 +59,21 @@ def aggregate_expressions(aggregate: Aggregate) -> Iterator[Expression]:
     for literal in aggregate.body:
         for expression in expressions(literal):
             yield from walk(expression)
+
+
+def atoms_of(clause: Clause) -> Iterator[Atom]:
+    """All atoms of the body: those that are negated or in aggregates too."""
+    for part in clause_expressions(clause):
+        if isinstance(part, Aggregate):
+            yield from _atoms(part.body)
+    yield from _atoms(clause.body)
+
+
+def _atoms(literals: tuple[Literal, ...]) -> Iterator[Atom]:
+    for literal in literals:
+        inner = literal.literal if isinstance(literal, Negation) else literal
+        if isinstance(inner, Atom):
+            yield inner
 
 
 def outer_names(clause: Clause) -> frozenset[str]:

@@ -6,6 +6,7 @@ import gc
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 
 from clingo import Control, MessageCode
 from clingo.symbol import Symbol, SymbolType
@@ -16,18 +17,23 @@ from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.errors import EngineError
 from shapelog.rules.engines.fact_text import checked_facts, fact_symbols, given_text
-from shapelog.rules.engines.pruning import pruned
+from shapelog.rules.engines.missed import missed
+from shapelog.rules.engines.pruning import Pruning
 from shapelog.rules.engines.terms import Row, Term, Value
 
+#: What a run has turned out to lack is added so many times; then nothing is guessed.
+_GUESSES = 3
 _PLACE = re.compile(r"<block>:(\d+):\d+(?:-\d+(?::\d+)?)?: ")
 
 
 class ClingoEngine:
     """The default engine."""
 
-    def run(self, compiled: Compiled, facts: Facts) -> ClingoDerivation:
+    def run(self, compiled: Compiled, facts: Facts, *, tables: bool = False) -> ClingoDerivation:
         """Derives everything that follows from the facts.
 
+        Without ``tables``, relations that depend on no fact have the rows only that the facts
+        need, and none can be asked for but those that the rules declare as output.
         Raises ``FactError`` for facts that do not fit, ``EngineError`` if grounding fails.
         """
         given = {}
@@ -35,17 +41,29 @@ class ClingoEngine:
             for signature, rows in checked_facts(compiled, facts):
                 if rows:
                     given[signature.name] = fact_symbols(signature, rows)
-            guessed = pruned(compiled, facts, guess=True)
-            derivation = _grounded(compiled, guessed.text, given)
-            if not derivation.has_only(guessed.possible):
-                whole = pruned(compiled, facts, guess=False)
-                derivation = _grounded(compiled, whole.text, given)
+            derivation = _derived(compiled, facts, given, tables=tables)
         derivation.check_decided()
         return derivation
 
 
+def _derived(
+    compiled: Compiled, facts: Facts, given: Mapping[str, Sequence[Symbol]], *, tables: bool
+) -> ClingoDerivation:
+    pruning = Pruning(compiled, facts, guess=not tables)
+    for _ in range(_GUESSES):
+        derivation = _grounded(compiled, pruning.text, given, tables=tables)
+        if not pruning.guess:
+            return derivation
+        needed = missed(compiled.lines, pruning, derivation)
+        if not any(needed):
+            return derivation
+        pruning.add(needed)
+    whole = Pruning(compiled, facts, guess=False)
+    return _grounded(compiled, whole.text, given, tables=tables)
+
+
 def _grounded(
-    compiled: Compiled, text: str, given: Mapping[str, Sequence[Symbol]]
+    compiled: Compiled, text: str, given: Mapping[str, Sequence[Symbol]], *, tables: bool
 ) -> ClingoDerivation:
     messages = _Messages(compiled)
     control = Control(["--warn=none"], logger=messages, message_limit=100)
@@ -59,7 +77,7 @@ def _grounded(
         if functions.failure is not None:
             raise functions.failure from None
         raise EngineError(messages.text() or f"clingo failed: {error}") from None
-    return ClingoDerivation(compiled, control)
+    return ClingoDerivation(compiled, control, tables=tables)
 
 
 @contextmanager
@@ -104,11 +122,14 @@ class _Messages:
 
 
 class ClingoDerivation:
-    """The grounder's atoms; rows are decoded when they are asked for."""
+    """The grounder's atoms; rows are decoded when they are asked for.
 
-    def __init__(self, compiled: Compiled, control: Control) -> None:
+    Without ``tables``, those have not all their rows, and asking for them is a mistake.
+    """
+
+    def __init__(self, compiled: Compiled, control: Control, *, tables: bool) -> None:
         self._relations = compiled.relations
-        self._choices = compiled.choices
+        self._whole = None if tables else frozenset(compiled.outputs)
         self._control = control
         self._values: dict[Symbol, Value] = {}
 
@@ -132,14 +153,21 @@ class ClingoDerivation:
                     self._value(each)
             yield tuple([known[each] for each in arguments])
 
-    def has_only(self, possible: frozenset[str] | None) -> bool:
-        """Whether what the rules were chosen for (see ``pruning``) is all there is."""
-        if possible is None or self._choices is None:
-            return True
-        return all(
-            atom.symbol.arguments[1].string in possible
-            for atom in self._atoms(self._choices.relation)
-        )
+    def has(self, relation: str) -> bool:
+        """Whether the relation has rows."""
+        return next(self._rows_of(relation), None) is not None
+
+    def cells(self, relation: str, index: int) -> Iterator[Symbol]:
+        """What the rows have in a column, as clingo has it."""
+        signature = self._relations.get(relation)
+        if signature is not None and signature.is_light:
+            return (atom.symbol.arguments[-1].arguments[index] for atom in self._rows_of(relation))
+        return (atom.symbol.arguments[index] for atom in self._rows_of(relation))
+
+    def _rows_of(self, relation: str) -> Iterator[SymbolicAtom]:
+        """The atoms of a relation, or of two relations joined, which have no signature."""
+        name = predicate(relation)
+        return self._control.symbolic_atoms.by_signature(name, self._arities.get(name, 0))
 
     def check_decided(self) -> None:
         """Raises ``EngineError`` if the grounder left an atom to solving.
@@ -161,8 +189,15 @@ class ClingoDerivation:
 
     def _atoms(self, relation: str) -> Iterator[SymbolicAtom]:
         signature = self._relations[relation]
+        if signature.is_table and self._whole is not None and relation not in self._whole:
+            raise ValueError(f"the rows of {relation}, a table, have not all been derived")
         arity = LIGHT_ARITY if signature.is_light else signature.arity
         return self._control.symbolic_atoms.by_signature(predicate(relation), arity)
+
+    @cached_property
+    def _arities(self) -> Mapping[str, int]:
+        """The predicates there are."""
+        return {name: arity for name, arity, _ in self._control.symbolic_atoms.signatures}
 
     def _value(self, symbol: Symbol) -> Value:
         """Decodes without recursion, each different symbol once."""

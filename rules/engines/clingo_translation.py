@@ -9,7 +9,6 @@ the process for one of them, so only divisors that are known are left to it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from shapelog.rules.dialect.clauses import (
     Clause,
@@ -39,29 +38,24 @@ from shapelog.rules.dialect.syntax import (
     Variable,
     Wildcard,
 )
-from shapelog.rules.engines.choices import choice_relation, choices_of
 from shapelog.rules.engines.clingo_names import LIGHT_ARITY, constructor, predicate, quoted, record
 from shapelog.rules.engines.clingo_names import atom as spelled
 from shapelog.rules.engines.columns import Columns
-from shapelog.rules.engines.compiled import Choices, Translation
+from shapelog.rules.engines.compiled import Translation
 from shapelog.rules.engines.inlining import with_patterns_inlined
-from shapelog.rules.engines.join_order import dependent_relations
-from shapelog.rules.engines.lines import LineClause, Lines
-from shapelog.rules.engines.shared_joins import with_shared_joins
+from shapelog.rules.engines.keys import keys_of
+from shapelog.rules.engines.lines import Asked, LineClause, Lines, Lookup
+from shapelog.rules.engines.shared_joins import choice_relation, with_shared_joins
 from shapelog.rules.engines.static_rows import calls_function, static_atoms
 
 
-@dataclass(frozen=True)
-class ClingoProgram:
-    """The text for clingo, what each line needs and gives, and how to guess what is applied."""
+def translate_to_clingo(
+    program: Program, light: frozenset[str], static: frozenset[str]
+) -> tuple[Translation, Lines]:
+    """The whole program, and what each line needs and gives; facts are added when it runs.
 
-    translation: Translation
-    lines: Lines
-    choices: Choices | None
-
-
-def translate_to_clingo(program: Program, light: frozenset[str]) -> ClingoProgram:
-    """The whole program; facts are added when it runs. ``join_order`` says what is light."""
+    ``join_order`` says what is light; what is static depends on no fact.
+    """
     lines = ["#show."]
     origins = [""]
     found = [LineClause()]
@@ -78,24 +72,33 @@ def translate_to_clingo(program: Program, light: frozenset[str]) -> ClingoProgra
     written = [
         (clause, head, line) for clause in joined for head, line in clause_lines(clause, light)
     ]
-    static = frozenset(program.relations) - dependent_relations(program)
     atoms_of = static_atoms("\n".join(line for _, head, line in written if head.relation in static))
-    choices = choices_of(every, choice, static, atoms_of) if choice else None
-    columns = Columns(joined, choice if choices is not None else "", static, atoms_of)
-    filled = {head.relation for _, head, line in written if calls_function(line)} & set(atoms_of)
-    for name in sorted(filled):
+    calling = {head.relation for _, head, line in written if calls_function(line)} & set(atoms_of)
+    keys = keys_of(joined, static, atoms_of, program.outputs, calling)
+    columns = Columns(joined, static, atoms_of, keys)
+    lookups: list[Lookup] = []
+    inside: list[Asked] = []
+    for name in sorted(keys.written):
         for symbol in atoms_of[name]:
             lines.append(f"{symbol}.")
             origins.append(str(program.relations[name].position))
-            found.append(LineClause())
+            found.append(columns.row(name, symbol))
     for clause, head, line in written:
-        if head.relation in filled:
+        if head.relation in keys.written:
             continue
         lines.append(line)
         origins.append(str(clause.position))
+        inside += columns.inside(len(found), clause)
         found.append(columns.line(clause, head))
+        lookup = columns.lookup(clause, head)
+        if lookup.gives or lookup.flows:
+            lookups += columns.lookups(len(found), clause, head)
+            inside += columns.inside(len(found), clause)
+            lines.append("")
+            origins.append("")
+            found.append(lookup)
     translation = Translation.of("\n".join(lines) + "\n", origins)
-    return ClingoProgram(translation, Lines.of(found, columns.tables()), choices)
+    return translation, Lines.of(found, columns.tables(), lookups, inside)
 
 
 def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[Atom, str]]:

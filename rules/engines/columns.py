@@ -1,37 +1,37 @@
-"""What a rule takes from the columns of relations, and what it puts there.
+"""What the rules take from the columns of relations, and what they put there.
 
 Many rules are about one kind of value: ``Kind(value, "list")``, ``Invoke(call, $Object(x))``.
 Where no rule that can fire puts such a value into that column, they cannot fire either (see
-``pruning``). Of a value only the string, or the constructor on its outside, is followed; what
-functions and numbers give may be anything.
+``pruning``).
 
-A column is written ``Relation.1``; a value in it is ``Relation.1="text`` or
-``Relation.1=$Constructor``; ``Relation.1~Table.0`` says that it has one of a table's column.
+A column is written ``Relation.1`` or ``$Constructor.0`` (see ``clause_columns``); a value in it is
+``Relation.1="text`` or ``Relation.1=$Constructor``; ``Relation.1~Table.0`` says that it has one of
+a table's column. A row of a table needs the texts of its keys (see ``keys``): ``Table.0?="text``.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from clingo.symbol import Symbol, SymbolType
 from shapelog.rules.dialect.clauses import Clause
-from shapelog.rules.dialect.syntax import (
-    Atom,
-    Comparison,
-    Construct,
-    Expression,
-    Literal,
-    String,
-    Variable,
-)
+from shapelog.rules.dialect.syntax import Atom, Variable
+from shapelog.rules.engines.clause_columns import ClauseColumns, Put
 from shapelog.rules.engines.clingo_names import constructor
+from shapelog.rules.engines.keys import Column, Keys
 from shapelog.rules.engines.lines import (
     ANYTHING,
+    SAID,
+    Asked,
     LineClause,
+    Lookup,
+    Place,
     column_name,
+    constructor_value,
+    field_name,
     join_name,
+    key_name,
     text_value,
     value_name,
 )
@@ -41,178 +41,165 @@ from shapelog.rules.engines.static_rows import StaticAtoms
 _MOST_ROWS = 400
 
 
-def added_line(clause: Clause, head: Atom, guessed: str) -> LineClause:
-    """What a rule with this head gives that is added to a translated program.
-
-    A variable in the last column of ``guessed`` is among what the program's words make possible.
-    """
-    body = _Body(clause)
-    gives = [
-        (column_name(head.relation, index), body.value(argument) or ANYTHING)
-        for index, argument in enumerate(head.arguments)
-        if head.relation != guessed or not isinstance(argument, Variable)
-    ]
-    return LineClause(head.relation, (), tuple(gives))
+def added_line(clause: Clause, head: Atom) -> LineClause:
+    """What a rule with this head gives that is added to a translated program."""
+    puts = ClauseColumns(clause).puts(head)
+    gives = {(each.column, ANYTHING if each.value is None else each.value) for each in puts}
+    return LineClause(head.relation, gives=tuple(sorted(gives)))
 
 
 class Columns:
     """The columns that some rule asks for a value, and those that these are filled from."""
 
     def __init__(
-        self, clauses: Sequence[Clause], guessed: str, static: Collection[str], atoms: StaticAtoms
+        self, clauses: Sequence[Clause], static: Collection[str], atoms: StaticAtoms, keys: Keys
     ) -> None:
-        """The relations ``static`` depend on no fact, and have the rows ``atoms``.
-
-        What rules put into the last column of ``guessed`` is guessed from a program instead.
-        """
-        self._guessed = guessed
+        """The relations ``static`` depend on no fact, and have the rows ``atoms``."""
         self._static = static
+        self._keys = keys
         self._rows = _static_columns(atoms)
-        self._filled = {name for name in static if atoms.get(name)}
         self._tables: set[str] = set()
         self._asked: dict[str, set[str]] = defaultdict(set)
         filled: dict[str, set[str]] = defaultdict(set)
         for clause in clauses:
-            body = _Body(clause)
-            for column, value in body.values():
+            columns = ClauseColumns(clause)
+            for column, value in columns.asked():
                 self._asked[column].add(value)
-            for column, table in self._joins(body):
+            for column, table in self._joins(columns):
                 self._tables.add(table)
                 self._asked[column] |= self._rows[table]
             for head in clause.heads:
-                for column, sources in self._flows(head, body):
-                    filled[column].update(sources)
-                    self._tables.update(filter(self._is_static, sources))
+                for put in (*columns.puts(head), *self._demanded(clause, head)):
+                    filled[put.column].update(put.sources)
+        for relation, indices in keys.columns.items():
+            for index in indices:
+                texts = self._rows[column_name(relation, index)]
+                self._asked[key_name(relation, index)] |= texts
+                self._asked[SAID] |= texts
         waiting = list(self._asked)
         while waiting:
             column = waiting.pop()
             for source in filled[column]:
-                if not self._is_static(source) and not self._asked[column] <= self._asked[source]:
+                if not self._asked[column] <= self._asked[source]:
                     self._asked[source] |= self._asked[column]
                     waiting.append(source)
 
     def tables(self) -> dict[str, tuple[str, ...]]:
-        """The values of the tables' columns that others are joined with or filled from."""
+        """The values of the tables' columns that others are joined with."""
         return {table: tuple(sorted(self._rows[table])) for table in sorted(self._tables)}
 
     def line(self, clause: Clause, head: Atom) -> LineClause:
-        """What the rule with this head needs and gives; a table's rows need no more than these."""
-        if head.relation in self._static:
-            return LineClause()
-        body = _Body(clause)
-        needs = {atom.relation for atom in body.atoms if atom.relation not in self._filled}
+        """What the rule with this head, or the row, needs and gives."""
+        columns = ClauseColumns(clause)
+        needs = {atom.relation for atom in columns.atoms}
+        needs |= {value_name(column, value) for column, value in columns.asked()}
+        needs |= {join_name(column, table) for column, table in self._joins(columns)}
+        if not clause.body:
+            row = [columns.value(argument) for argument in head.arguments]
+            needs.update(self._looked_up(head.relation, row))
+        return self._line(head.relation, needs, columns.puts(head))
+
+    def row(self, relation: str, symbol: Symbol) -> LineClause:
+        """What a row needs that was derived when the rules were compiled."""
+        row = [symbol_value(each) for each in symbol.arguments]
+        puts = [
+            put
+            for index, each in enumerate(symbol.arguments)
+            for put in _symbol_puts(column_name(relation, index), each)
+        ]
+        return self._line(relation, self._looked_up(relation, row), puts)
+
+    def lookup(self, clause: Clause, head: Atom) -> LineClause:
+        """By what the rule looks up rows of tables, with all that is none."""
+        columns = ClauseColumns(clause)
+        needs = {atom.relation for atom in columns.atoms if atom.relation not in self._static}
         needs |= {
             value_name(column, value)
-            for column, value in body.values()
+            for column, value in columns.asked()
             if not self._is_static(column)
         }
-        needs |= {join_name(column, table) for column, table in self._joins(body)}
-        gives = []
-        flows = []
-        for index, argument in enumerate(head.arguments):
-            column = column_name(head.relation, index)
-            if column not in self._asked or self._is_guessed(head, index, body):
-                continue
-            value = body.value(argument)
-            sources = self._sources(argument, body)
-            if value is not None or not sources:
-                gives.append((column, value or ANYTHING))
+        needs |= {join_name(column, table) for column, table in self._joins(columns)}
+        return self._line("", needs, self._demanded(clause, head))
+
+    def inside(self, number: int, clause: Clause) -> Iterator[Asked]:
+        """What the line ``number`` needs inside of terms, where not only tables are read."""
+        columns = ClauseColumns(clause)
+        for place, term in columns.inside():
+            if place.relation not in self._static:
+                value = columns.value(term)
+                if value is not None:
+                    yield Asked(number, place, value)
+                elif isinstance(term, Variable):
+                    for column in columns.columns(term.name):
+                        if self._is_small(column):
+                            yield Asked(number, place, table=column)
+
+    def lookups(self, number: int, clause: Clause, head: Atom) -> Iterator[Lookup]:
+        """The places with what the line ``number``, made by ``lookup``, looks up."""
+        for demand in self._keys.demands(clause, head):
+            if isinstance(demand.bound_by, tuple) and not isinstance(demand.bound_by, Column):
+                yield Lookup(number, key_name(*demand.column), demand.bound_by)
+
+    def _line(self, relation: str, needs: Collection[str], puts: Iterable[Put]) -> LineClause:
+        gives: set[tuple[str, str]] = set()
+        flows: set[tuple[str, tuple[str, ...]]] = set()
+        for column, value, sources in puts:
+            if column in self._asked:
+                if sources:
+                    flows.add((column, tuple(sources)))
+                else:
+                    gives.add((column, ANYTHING if value is None else value))
+        return LineClause(
+            relation, tuple(sorted(needs)), tuple(sorted(gives)), tuple(sorted(flows))
+        )
+
+    def _demanded(self, clause: Clause, head: Atom) -> Iterator[Put]:
+        """What comes into the columns that rows are looked up by."""
+        for demand in self._keys.demands(clause, head):
+            column = key_name(*demand.column)
+            if isinstance(demand.bound_by, str):
+                yield Put(column, text_value(demand.bound_by))
+            elif isinstance(demand.bound_by, Column):
+                yield Put(column, None, (key_name(*demand.bound_by),))
             else:
-                flows.append((column, tuple(sources)))
-        return LineClause(head.relation, tuple(sorted(needs)), tuple(gives), tuple(flows))
+                yield Put(column, None, tuple(map(_column_at, demand.bound_by)))
+
+    def _looked_up(self, relation: str, row: Sequence[str | None]) -> list[str]:
+        """What the row needs."""
+        return [
+            value_name(key_name(relation, index), value)
+            for index in self._keys.columns.get(relation, ())
+            if (value := row[index]) is not None
+        ]
 
     def _is_static(self, column: str) -> bool:
         return column.rpartition(".")[0] in self._static
-
-    def _is_guessed(self, head: Atom, index: int, body: _Body) -> bool:
-        """Whether the words of a program say what comes into the column here."""
-        argument = head.arguments[index]
-        return (
-            head.relation == self._guessed
-            and index == len(head.arguments) - 1
-            and isinstance(argument, Variable)
-            and column_name(self._guessed, index) not in body.columns(argument)
-        )
-
-    def _flows(self, head: Atom, body: _Body) -> Iterator[tuple[str, list[str]]]:
-        for index, argument in enumerate(head.arguments):
-            if body.value(argument) is None and not self._is_guessed(head, index, body):
-                yield column_name(head.relation, index), self._sources(argument, body)
-
-    def _sources(self, argument: Expression, body: _Body) -> list[str]:
-        """The columns that the argument must be in, as far as they are followed."""
-        return [
-            column
-            for column in body.columns(argument)
-            if not self._is_static(column) or self._is_small(column)
-        ]
 
     def _is_small(self, column: str) -> bool:
         values = self._rows.get(column, set())
         return 0 < len(values) <= _MOST_ROWS and ANYTHING not in values
 
-    def _joins(self, body: _Body) -> Iterator[tuple[str, str]]:
+    def _joins(self, columns: ClauseColumns) -> Iterator[tuple[str, str]]:
         """The columns with the tables' columns that they share a variable with."""
-        for columns in body.shared():
-            tables = [column for column in columns if self._is_small(column)]
-            for column in columns:
+        for shared in columns.shared():
+            tables = [column for column in shared if self._is_small(column)]
+            for column in shared:
                 if not self._is_static(column):
                     for table in tables:
                         yield column, table
 
 
-class _Body:
-    """The atoms of a clause, and what they say of its variables."""
-
-    def __init__(self, clause: Clause) -> None:
-        self.atoms = [literal for literal in clause.body if isinstance(literal, Atom)]
-        self._equal = dict(_equalities(clause.body))
-        self._columns: dict[str, list[str]] = defaultdict(list)
-        for atom in self.atoms:
-            for index, argument in enumerate(atom.arguments):
-                if isinstance(argument, Variable):
-                    self._columns[argument.name].append(column_name(atom.relation, index))
-
-    def value(self, term: Expression) -> str | None:
-        """The value that the term is known to be."""
-        if isinstance(term, Variable):
-            return self._equal.get(term.name)
-        return _value(term)
-
-    def values(self) -> Iterator[tuple[str, str]]:
-        """The columns that are asked for a value."""
-        for atom in self.atoms:
-            for index, argument in enumerate(atom.arguments):
-                value = self.value(argument)
-                if value is not None:
-                    yield column_name(atom.relation, index), value
-
-    def columns(self, term: Expression) -> Sequence[str]:
-        """Where the variable occurs; nowhere if the term is none."""
-        return self._columns.get(term.name, ()) if isinstance(term, Variable) else ()
-
-    def shared(self) -> Iterator[Sequence[str]]:
-        """The columns that have a variable in common."""
-        for columns in self._columns.values():
-            if len(columns) > 1:
-                yield columns
+def _column_at(place: Place) -> str:
+    return field_name(*place.inside[-1]) if place.inside else column_name(*place[:2])
 
 
-def _equalities(body: Sequence[Literal]) -> Iterator[tuple[str, str]]:
-    for literal in body:
-        if isinstance(literal, Comparison) and literal.operator == "=":
-            for one, other in pairwise((literal.left, literal.right, literal.left)):
-                value = _value(other)
-                if isinstance(one, Variable) and value is not None:
-                    yield one.name, value
-
-
-def _value(term: Expression) -> str | None:
-    if isinstance(term, String):
-        return text_value(term.value)
-    if isinstance(term, Construct):
-        return f"${term.name}"
-    return None
+def _symbol_puts(column: str, symbol: Symbol) -> Iterator[Put]:
+    value = symbol_value(symbol)
+    yield Put(column, value)
+    if symbol.type is SymbolType.Function:
+        name = value.removeprefix(constructor_value("")) if symbol.name else ""
+        for index, each in enumerate(symbol.arguments):
+            yield from _symbol_puts(field_name(name, index), each)
 
 
 def _static_columns(atoms: StaticAtoms) -> Mapping[str, set[str]]:
@@ -221,13 +208,14 @@ def _static_columns(atoms: StaticAtoms) -> Mapping[str, set[str]]:
     for name, symbols in atoms.items():
         for symbol in symbols:
             for index, argument in enumerate(symbol.arguments):
-                found[column_name(name, index)].add(_symbol_value(argument))
+                found[column_name(name, index)].add(symbol_value(argument))
     return found
 
 
-def _symbol_value(symbol: Symbol) -> str:
+def symbol_value(symbol: Symbol) -> str:
+    """How the value is written that is followed of a symbol."""
     if symbol.type is SymbolType.String:
         return text_value(symbol.string)
     if symbol.type is SymbolType.Function and symbol.name:
-        return f"${symbol.name[len(constructor('')) :]}"
+        return constructor_value(symbol.name.removeprefix(constructor("")))
     return ANYTHING

@@ -11,7 +11,7 @@ from shapelog.rules.dialect.syntax import AlgebraicType, RecordType
 from shapelog.rules.dialect.type_table import PRIMITIVES, TypeTable
 from shapelog.rules.engines.clingo_translation import translate_to_clingo
 from shapelog.rules.engines.compiled import Compiled, Constructor, Signature
-from shapelog.rules.engines.join_order import light_relations
+from shapelog.rules.engines.join_order import dependent_relations, light_relations
 from shapelog.rules.engines.souffle_translation import translate_to_souffle
 
 
@@ -24,7 +24,8 @@ def compile_program(program: Program) -> Compiled:
     """Translates a checked program for all engines."""
     types = program.types
     light = light_relations(program)
-    clingo = translate_to_clingo(program, light)
+    tables = frozenset(program.relations) - dependent_relations(program)
+    clingo, lines = translate_to_clingo(program, light, tables)
     relations = {
         name: Signature(
             name,
@@ -32,6 +33,7 @@ def compile_program(program: Program) -> Compiled:
             tuple(_kind(types, each) for _, each in relation.attributes),
             relation.is_input,
             name in light,
+            name in tables,
         )
         for name, relation in program.relations.items()
     }
@@ -39,12 +41,11 @@ def compile_program(program: Program) -> Compiled:
         relations=MappingProxyType(relations),
         outputs=program.outputs,
         warnings=program.warnings,
-        clingo=clingo.translation,
+        clingo=clingo,
         souffle=translate_to_souffle(program),
         roots=MappingProxyType({name: types.root(name) for name in types.declarations}),
         constructors=_constructors(types),
-        lines=clingo.lines,
-        choices=clingo.choices,
+        lines=lines,
     )
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
 
-from shapelog.rules.engines.lines import Lines, column_name
+from shapelog.rules.engines.lines import Lines
+
+#: Between the parts of a written program, in none of which it stands.
+_BETWEEN = "\0"
 
 
 @dataclass(frozen=True)
 class Signature:
     """A relation's attributes; ``kinds`` has ``number``, ``symbol`` or ``term`` for each.
 
-    How the rows of a ``light`` relation are written for clingo is said in ``join_order``.
+    How the rows of a ``light`` relation are written for clingo is said in ``join_order``; a table
+    depends on no fact.
     """
 
     name: str
@@ -23,6 +28,7 @@ class Signature:
     kinds: tuple[str, ...]
     is_input: bool
     is_light: bool = False
+    is_table: bool = False
 
     @property
     def arity(self) -> int:
@@ -61,30 +67,12 @@ class Constructor:
 
 
 @dataclass(frozen=True)
-class Choices:
-    """Which constants a relation ``R(x, "constant")`` can have, as far as tables say.
-
-    ``words`` has the words of a program that make a constant possible, ``""`` for one that
-    always is.
-    """
-
-    relation: str
-    words: Mapping[str, tuple[str, ...]]
-
-    @property
-    def column(self) -> str:
-        """The column of the constants."""
-        return column_name(self.relation, 1)
-
-
-@dataclass(frozen=True)
 class Compiled:
     """A checked program in the languages of the engines.
 
     ``roots`` gives for each type the primitive, record or algebraic type it is a part of;
     ``constructors`` lists how terms are built (a record type has one, without a name);
-    ``lines`` has what is known of each line for clingo, or nothing, and ``choices`` what can be
-    guessed of a program.
+    ``lines`` has what is known of each line for clingo, or nothing.
     """
 
     relations: Mapping[str, Signature]
@@ -95,72 +83,45 @@ class Compiled:
     roots: Mapping[str, str]
     constructors: tuple[Constructor, ...]
     lines: Lines = field(default_factory=Lines)
-    choices: Choices | None = None
 
     @property
     def inputs(self) -> tuple[str, ...]:
         """The fact relations."""
         return tuple(name for name, signature in self.relations.items() if signature.is_input)
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain data for ``from_json``."""
-        return {
-            "relations": [
-                [each.name, each.attributes, each.kinds, each.is_input, each.is_light]
-                for each in self.relations.values()
-            ],
+    def to_text(self) -> str:
+        """The program for ``from_text``: plain data, and behind it what is long already."""
+        data = {
+            "relations": [dataclasses.astuple(each) for each in self.relations.values()],
             "outputs": self.outputs,
             "warnings": self.warnings,
-            "clingo": _translation_to_json(self.clingo),
-            "souffle": _translation_to_json(self.souffle),
             "roots": dict(self.roots),
-            "constructors": [[each.name, each.type, each.fields] for each in self.constructors],
+            "constructors": [dataclasses.astuple(each) for each in self.constructors],
             "lines": self.lines.to_json(),
-            "choices": self.choices and [self.choices.relation, dict(self.choices.words)],
         }
+        first = json.dumps(data, separators=(",", ":"))
+        texts = (part for each in (self.clingo, self.souffle) for part in (each.text, each.places))
+        return _BETWEEN.join((first, *texts, *self.lines.given))
 
     @classmethod
-    def from_json(cls, data: Any) -> Compiled:
+    def from_text(cls, text: str) -> Compiled:
         """Rebuilds the program; raises ``KeyError``, ``TypeError`` or ``ValueError`` on damage."""
+        first, clingo, clingo_places, souffle, souffle_places, *given = text.split(_BETWEEN)
+        data = json.loads(first)
         relations = {
-            name: Signature(
-                name,
-                tuple((each[0], each[1]) for each in attributes),
-                tuple(kinds),
-                is_input,
-                is_light,
-            )
-            for name, attributes, kinds, is_input, is_light in data["relations"]
+            name: Signature(name, tuple(map(tuple, attributes)), tuple(kinds), *marks)
+            for name, attributes, kinds, *marks in data["relations"]
         }
         return cls(
             relations=MappingProxyType(relations),
             outputs=tuple(data["outputs"]),
             warnings=tuple(data["warnings"]),
-            clingo=_translation_from_json(data["clingo"]),
-            souffle=_translation_from_json(data["souffle"]),
+            clingo=Translation(clingo, clingo_places),
+            souffle=Translation(souffle, souffle_places),
             roots=MappingProxyType(dict(data["roots"])),
             constructors=tuple(
                 Constructor(name, owner, tuple(fields))
                 for name, owner, fields in data["constructors"]
             ),
-            lines=Lines.from_json(data["lines"]),
-            choices=_choices_from_json(data["choices"]),
+            lines=Lines.from_json(given, data["lines"]),
         )
-
-
-def _translation_to_json(translation: Translation) -> dict[str, Any]:
-    return {"text": translation.text, "origins": translation.places}
-
-
-def _translation_from_json(data: Any) -> Translation:
-    text, origins = data["text"], data["origins"]
-    if not isinstance(text, str) or not isinstance(origins, str):
-        raise TypeError("a translation must be two strings")
-    return Translation(text, origins)
-
-
-def _choices_from_json(data: Any) -> Choices | None:
-    if data is None:
-        return None
-    relation, words = data
-    return Choices(relation, MappingProxyType({name: tuple(each) for name, each in words.items()}))

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
 #: In a column: whatever there is.
 ANYTHING = "*"
+
+#: Two words and more: a name in a library, or what rules put together.
+_PATH = re.compile(r"\w+([.-]\w+)+")
+
+#: The column of what functions put strings together from.
+SAID = "!"
+_KEY = "?"
 
 #: By it a column gets the values that all of the sources have.
 Flow = tuple[str, Sequence[str]]
@@ -26,6 +34,31 @@ def column_name(relation: str, index: int) -> str:
     return f"{relation}.{index}"
 
 
+def key_name(relation: str, index: int) -> str:
+    """How the column is called that has what rows are looked up by (see ``keys``)."""
+    return f"{column_name(relation, index)}{_KEY}"
+
+
+def field_name(constructor: str, index: int) -> str:
+    """How the column is called that has a field of all terms with the constructor."""
+    return column_name(constructor_value(constructor), index)
+
+
+def is_field(column: str) -> bool:
+    """Whether the column is a field of terms."""
+    return column.startswith(constructor_value(""))
+
+
+def is_key(column: str) -> bool:
+    """Whether rows of a table are looked up by what is in the column."""
+    return column.endswith(_KEY)
+
+
+def constructor_value(name: str) -> str:
+    """How a term is written where values in columns are."""
+    return f"${name}"
+
+
 def value_name(column: str, value: str) -> str:
     """What a rule needs that asks the column for the value."""
     return f"{column}={value}"
@@ -36,17 +69,53 @@ def join_name(column: str, table: str) -> str:
     return f"{column}~{table}"
 
 
+class Place(NamedTuple):
+    """A column of a relation, or what is inside the terms there: constructors with a field each."""
+
+    relation: str
+    column: int
+    inside: tuple[tuple[str, int], ...]
+
+
 class LineClause(NamedTuple):
     """What a line of a translation needs to fire, and what it then gives; see ``columns``.
 
     ``needs`` has relations, values in columns and joins with tables. The line gives a row to
-    ``head`` (``""`` if nobody waits for it), with the values ``gives`` in columns.
+    ``head`` (``""`` if nobody waits for one), with the values ``gives`` in columns.
     """
 
     head: str = ""
     needs: tuple[str, ...] = ()
     gives: tuple[tuple[str, str], ...] = ()
     flows: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+class Lookup(NamedTuple):
+    """That the line looks up rows by what is seen at all places, as values of the column."""
+
+    line: int
+    column: str
+    places: tuple[Place, ...]
+
+
+class Asked(NamedTuple):
+    """That the line needs one of the values at the place, which is inside terms.
+
+    They are one, or those in the column of a table.
+    """
+
+    line: int
+    place: Place
+    value: str = ""
+    table: str = ""
+
+
+class Fired(NamedTuple):
+    """The relation that a line gives a row to, the values in columns, and its flows."""
+
+    head: str
+    gives: Sequence[tuple[str, str]]
+    flows: Sequence[Flow]
 
 
 class Joined(NamedTuple):
@@ -60,18 +129,28 @@ class Joined(NamedTuple):
 class Lines:
     """``given`` has what each line gives, as a text that is only read if the line can fire.
 
-    ``waiting`` has the lines by what they need, and ``tables`` the values in the columns of
-    tables that others are joined with or filled from.
+    ``waiting`` has the lines by what they need, ``tables`` the values in the columns of tables
+    that others are joined with, ``lookups`` what is looked up by lines that are empty in the
+    translation, and ``inside`` what lines need of terms: a column has only what all terms have.
     """
 
     given: tuple[str, ...] = ()
     waiting: Mapping[str, Sequence[int]] = field(default_factory=dict)
     tables: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    lookups: tuple[Lookup, ...] = ()
+    inside: tuple[Asked, ...] = ()
 
     @classmethod
-    def of(cls, clauses: Sequence[LineClause], tables: Mapping[str, Sequence[str]]) -> Lines:
+    def of(
+        cls,
+        clauses: Sequence[LineClause],
+        tables: Mapping[str, Sequence[str]],
+        lookups: Iterable[Lookup],
+        inside: Iterable[Asked],
+    ) -> Lines:
         """The lines of a program."""
-        return cls(tables=tables).with_more(clauses)
+        found = cls(tables=tables, lookups=tuple(lookups), inside=tuple(inside))
+        return found.with_more(clauses)
 
     def with_more(self, clauses: Sequence[LineClause]) -> Lines:
         """The same with lines behind them."""
@@ -79,25 +158,57 @@ class Lines:
         for number, clause in enumerate(clauses, len(self.given)):
             for need in clause.needs:
                 waiting[need].append(number)
-        return Lines((*self.given, *map(_written, clauses)), waiting, self.tables)
+        given = (*self.given, *map(_written, clauses))
+        return replace(self, given=given, waiting=waiting)
 
     @classmethod
-    def from_json(cls, data: Any) -> Lines:
+    def from_json(cls, given: Sequence[str], data: Any) -> Lines:
         """Rebuilds the lines; raises ``KeyError``, ``TypeError`` or ``ValueError`` on damage."""
-        given, waiting, tables = data
-        return cls(tuple(given), dict(waiting), dict(tables))
+        waiting, tables, lookups, inside = data
+        return cls(
+            tuple(given),
+            dict(waiting),
+            dict(tables),
+            tuple(
+                Lookup(line, column, tuple(map(_place_from_json, places)))
+                for line, column, places in lookups
+            ),
+            tuple(Asked(line, _place_from_json(place), *rest) for line, place, *rest in inside),
+        )
 
     def to_json(self) -> list[Any]:
-        """Plain data for ``from_json``."""
-        return [self.given, dict(self.waiting), dict(self.tables)]
+        """Plain data for ``from_json``: all but what is given."""
+        return [dict(self.waiting), dict(self.tables), self.lookups, self.inside]
 
-    def fired(self, number: int) -> tuple[str, Sequence[tuple[str, str]], Sequence[Flow]]:
-        """The relation that the line gives a row to, the values in columns, and its flows."""
+    def fired(self, number: int) -> Fired | None:
+        """What the line gives, if somebody waits for it."""
         text = self.given[number]
-        if not text:
-            return "", (), ()
-        head, gives, flows = json.loads(text)
-        return head, gives, flows
+        return Fired(*json.loads(text)) if text else None
+
+    @cached_property
+    def paths(self) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """The paths that rows are looked up by, by their last word, each with its root.
+
+        What ends in a number is a path without a word.
+        """
+        found: dict[str, list[tuple[str, str]]] = defaultdict(list)
+        start = text_value("")
+        values = {each for column in self.asked if is_key(column) for each in self.asked[column]}
+        for text in (value.removeprefix(start) for value in values):
+            if _PATH.fullmatch(text):
+                found[re.split("[.-]", text)[-1]].append((root_of(text), text))
+            elif text[-1:].isdecimal():
+                found[""].append((text.rstrip("0123456789"), text))
+        return found
+
+    @cached_property
+    def roots(self) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """The same by their root, each with its last word."""
+        found: dict[str, list[tuple[str, str]]] = defaultdict(list)
+        for word, paths in self.paths.items():
+            for root, path in paths:
+                found[root].append((word, path))
+        return found
 
     @cached_property
     def missing(self) -> list[int]:
@@ -136,6 +247,11 @@ class Lines:
         return frozenset().union(*self.asked.values(), *joined)
 
 
+def _place_from_json(data: Any) -> Place:
+    relation, index, inside = data
+    return Place(relation, index, tuple((name, field) for name, field in inside))
+
+
 def _columns(needs: Iterable[str], mark: str) -> Iterator[tuple[str, str, str]]:
     """Yield the needs that have this mark first of all marks, split at it."""
     other = {"=": "~", "~": "="}[mark]
@@ -145,7 +261,12 @@ def _columns(needs: Iterable[str], mark: str) -> Iterator[tuple[str, str, str]]:
             yield column, rest, need
 
 
+def root_of(text: str) -> str:
+    """How a path like ``torch.nn.functional.relu`` or ``math-sin`` begins, or what begins one."""
+    return text.replace("-", ".").partition(".")[0]
+
+
 def _written(clause: LineClause) -> str:
-    if not clause.head:
+    if not (clause.head or clause.gives or clause.flows):
         return ""
     return json.dumps([clause.head, clause.gives, clause.flows], separators=(",", ":"))

@@ -1,66 +1,64 @@
-"""Leaves out the rules that cannot fire on the facts at hand.
+"""Leaves out the rules that cannot fire on the facts at hand, and rows of tables nobody needs.
 
-Whether or not a rule fires, it takes clingo some 50 µs to read and prepare it, and a program
-that has no ``for`` needs no rule for loops. Which operators a program applies is guessed from
-its words (see ``choices``). The rules that say what is applied all stay: if none of what they
-derive is an operator whose rules were left out, then these could not have fired.
+Whether or not a rule fires, it takes clingo some 100 µs to read and prepare it, and a program
+that has no ``for`` needs no rule for loops. For a small program it is guessed from its words what
+can be there (see ``reach``); after the run, ``missed`` says which lines would have been needed.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
-from shapelog.rules.engines.lines import text_value
 from shapelog.rules.engines.reach import Reach
 
 #: In a larger program most words occur, and time goes elsewhere.
 _MOST_ROWS = 20_000
 
 
-@dataclass(frozen=True)
-class Pruned:
-    """The text for clingo; it is the whole truth if all constants are among ``possible``.
+class Missed(NamedTuple):
+    """What a choice of lines should have had: columns with a text looked up there, and lines."""
 
-    ``possible`` is None if nothing was guessed.
+    looked_up: Sequence[tuple[str, str]]
+    lines: Sequence[int]
+
+
+class Pruning:
+    """The lines that a run has for its facts; ``guess`` says whether that may be too few.
+
+    ``left_out`` are the others.
     """
 
-    text: str
-    possible: frozenset[str] | None
+    def __init__(self, compiled: Compiled, facts: Facts, *, guess: bool) -> None:
+        self._lines = compiled.clingo.text.split("\n")
+        self._reach: Reach | None = None
+        self.guess = guess and sum(map(len, facts.values())) <= _MOST_ROWS
+        self.left_out: Sequence[int] = ()
+        if compiled.lines.given:
+            self._reach = Reach(compiled.lines, every_text=not self.guess)
+            for name, rows in facts.items():
+                if rows:
+                    self._reach.add_facts(name, rows)
+            self.left_out = self._reach.unreached()
 
+    def add(self, missed: Missed) -> None:
+        """Takes in what should have been there, and what follows from it."""
+        assert self._reach is not None
+        self._reach.look_up(missed.looked_up)
+        self._reach.force(missed.lines)
+        self.left_out = self._reach.unreached()
 
-def pruned(compiled: Compiled, facts: Facts, *, guess: bool) -> Pruned:
-    """The rules that can fire; a line that is left out is left empty, for the others' numbers."""
-    if not compiled.lines.given:
-        return Pruned(compiled.clingo.text, None)
-    choices = compiled.choices
-    reach = Reach(compiled.lines)
-    for name, rows in facts.items():
-        if rows:
-            reach.add_facts(name, rows)
-    guess = guess and sum(map(len, facts.values())) <= _MOST_ROWS
-    possible = frozenset[str]()
-    if choices is not None:
-        words = _words(facts) if guess else None
-        possible = frozenset(
-            constant
-            for constant, needed in choices.words.items()
-            if words is None or not words.isdisjoint(needed)
-        )
-        reach.add_values(choices.column, map(text_value, possible))
-    lines = compiled.clingo.text.split("\n")
-    for number in reach.unreached():
-        lines[number] = ""
-    if choices is None or not guess:
-        return Pruned("\n".join(lines), None)
-    return Pruned("\n".join(lines), possible | reach.texts(choices.column))
+    def not_looked_up(self, column: str) -> frozenset[str]:
+        """The texts in the rows of a table that are left out, as nobody looks them up there."""
+        assert self._reach is not None
+        return self._reach.not_looked_up(column)
 
-
-def _words(facts: Facts) -> set[str]:
-    """The words of a program: the symbols of its facts, and the parts of paths."""
-    found = {cell for rows in facts.values() for row in rows for cell in row}
-    words = {cell for cell in found if isinstance(cell, str)}
-    words.update([part for word in words if "." in word for part in word.split(".")])
-    words.add("")
-    return words
+    @property
+    def text(self) -> str:
+        """The text for clingo; a line that is left out is empty, for the others' numbers."""
+        lines = self._lines.copy()
+        for number in self.left_out:
+            lines[number] = ""
+        return "\n".join(lines)

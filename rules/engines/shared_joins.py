@@ -9,14 +9,19 @@ that the call is one of another operator. So both are joined once, and the rules
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from shapelog.rules.dialect.clauses import Clause
-from shapelog.rules.dialect.syntax import Atom, Literal, Variable
-from shapelog.rules.engines.choices import constant_atoms, joined_name
+from shapelog.rules.dialect.syntax import Atom, Literal, String, Variable
 
 _LEAST_RULES = 8
+
+
+def choice_relation(clauses: Iterable[Clause]) -> str:
+    """The relation that most clauses ask for a constant, ``R(x, "constant")``, or ``""``."""
+    found = Counter(each.relation for clause in clauses for each in _constant_atoms(clause))
+    return found.most_common(1)[0][0] if found else ""
 
 
 def with_shared_joins(
@@ -39,7 +44,16 @@ def with_shared_joins(
 
 
 def _choice(clause: Clause, relation: str) -> Atom | None:
-    return next((each for each in constant_atoms(clause) if each.relation == relation), None)
+    return next((each for each in _constant_atoms(clause) if each.relation == relation), None)
+
+
+def _constant_atoms(clause: Clause) -> Iterator[Atom]:
+    """The positive atoms ``R(x, "constant")``."""
+    for literal in clause.body:
+        if isinstance(literal, Atom) and len(literal.arguments) == 2:
+            first, second = literal.arguments
+            if isinstance(first, Variable) and isinstance(second, String):
+                yield literal
 
 
 def _partners(clause: Clause, choice: Atom) -> Iterator[Atom]:
@@ -85,7 +99,8 @@ def _definition(partner: Atom, choice: Atom) -> Clause:
     )
     head = replace(
         partner,
-        relation=joined_name(partner.relation, choice.relation),
+        # no declared relation has an apostrophe
+        relation=f"{partner.relation}'{choice.relation}",
         arguments=(call, constant, *others),
     )
     body = (

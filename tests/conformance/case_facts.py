@@ -5,7 +5,6 @@ The rules are compiled once and kept; only the calls are translated anew.
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,12 +15,11 @@ from shapelog.rules.dialect.parser import Parser
 from shapelog.rules.dialect.syntax import Atom, Rule
 from shapelog.rules.engines.clingo_translation import clause_lines
 from shapelog.rules.engines.columns import added_line
-from shapelog.rules.engines.compiled import Choices, Compiled, Translation
+from shapelog.rules.engines.compiled import Compiled, Translation
 from shapelog.rules.engines.lines import LineClause
 from shapelog.rules.files import rule_files
 
 _PROBES = Path(__file__).parent / "cases.dl"
-_STRING = re.compile(r'"([^"]*)"')
 
 
 @cache
@@ -33,7 +31,6 @@ def with_cases(text: str) -> Compiled:
     """The rules with the clauses of ``text``; raises ``ValueError`` for a relation or arity they lack."""
     rules, parser = _rules()
     light = frozenset(name for name, each in rules.relations.items() if each.is_light)
-    guessed = rules.choices.relation if rules.choices else ""
     lines: list[str] = []
     found: list[LineClause] = []
     for statement in parser.parse(text, "cases").statements:
@@ -46,22 +43,9 @@ def with_cases(text: str) -> Compiled:
                     raise ValueError(f"the rules have no relation for {text.splitlines()[atom.position.line - 1]}")
             for head, line in clause_lines(clause, light):
                 lines.append(line)
-                found.append(added_line(clause, head, guessed))
+                found.append(added_line(clause, head))
     clingo = Translation.of(
         rules.clingo.text + "\n".join(lines) + "\n",
         (*rules.clingo.origins, *("cases" for _ in lines)),
     )
-    choices = rules.choices and _chosen(rules.choices, text)
-    return replace(rules, clingo=clingo, lines=rules.lines.with_more(found), choices=choices)
-
-
-def _chosen(choices: Choices, text: str) -> Choices:
-    """What the words of the calls make possible: there are no facts that would say them."""
-    words = {part for string in _STRING.findall(text) for part in string.split(".")}
-    return replace(
-        choices,
-        words={
-            constant: needed if words.isdisjoint(needed) else ("",)
-            for constant, needed in choices.words.items()
-        },
-    )
+    return replace(rules, clingo=clingo, lines=rules.lines.with_more(found))

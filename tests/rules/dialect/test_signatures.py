@@ -30,7 +30,7 @@ def rows(signature: str) -> dict[str, set[str]]:
     """The rows of each table, without the signature itself."""
     text = f'{DECLARATIONS}\nFunction("f", "{signature}"). Function("g", "{signature}").'
     program = check_program([RuleText("table.dl", text)])
-    derivation = ClingoEngine().run(compile_program(program), {})
+    derivation = ClingoEngine().run(compile_program(program), {}, tables=True)
     tables = ("Parameter", "Keyword", "Alias", "Default", "Variadic")
     return {
         table: {
@@ -72,7 +72,7 @@ def given() -> dict[str, set[str]]:
             lines.append(f'KeywordArgument("{site}", "{keyword}", "one").')
     texts = [*read_sources(files), RuleText("calls.dl", "\n".join(lines))]
     parsed = ParsedFiles(cache_directory() / "parsed")
-    derivation = ClingoEngine().run(compile_program(check_program(texts, parsed.parse)), {})
+    derivation = ClingoEngine().run(compile_program(check_program(texts, parsed.parse)), {}, tables=True)
     found: dict[str, set[str]] = {}
     for call, parameter, value in derivation.rows("Given"):
         if parameter == "dim":

@@ -60,6 +60,6 @@ def rows(compiled: Compile) -> Run:
     """The rows clingo derives for ``R``, in order."""
 
     def run(text: str, facts: Facts | None = None, relation: str = "R") -> list[Row]:
-        return sorted_rows(ClingoEngine().run(compiled(text), facts or {}), relation)
+        return sorted_rows(ClingoEngine().run(compiled(text), facts or {}, tables=True), relation)
 
     return run

@@ -166,7 +166,7 @@ def test_relations_without_attributes(rows: Run, compiled: Compile) -> None:
 
 def test_a_derivation_tells_its_relations(compiled: Compile) -> None:
     program = compiled(EDGE + ".decl R(x: number)\nR(x) :- Edge(x, _).\n")
-    derivation = ClingoEngine().run(program, {"Edge": [(1, 2), (1, 3)]})
+    derivation = ClingoEngine().run(program, {"Edge": [(1, 2), (1, 3)]}, tables=True)
     assert derivation.relations() == ["Edge", "R"]
     assert derivation.count("R") == 1
     assert derivation.count("Edge") == 2
@@ -215,7 +215,7 @@ def test_what_clingo_rejects_has_its_place_in_the_rules(compiled: Compile) -> No
         program.relations, (), (), broken, program.souffle, program.roots, program.constructors
     )
     with pytest.raises(EngineError, match=r"rules\.dl:2:1: error"):
-        ClingoEngine().run(faulty, {})
+        ClingoEngine().run(faulty, {}, tables=True)
 
 
 def test_an_undecided_atom_is_an_internal_error(compiled: Compile) -> None:
@@ -223,7 +223,7 @@ def test_an_undecided_atom_is_an_internal_error(compiled: Compile) -> None:
     open_choice = Translation.of("r_R(1) :- not r_Q(1). r_Q(1) :- not r_R(1).\n", ("",))
     faulty = Compiled(program.relations, (), (), open_choice, program.souffle, program.roots, ())
     with pytest.raises(EngineError, match=r"internal error: relation '[RQ]' is not decided"):
-        ClingoEngine().run(faulty, {})
+        ClingoEngine().run(faulty, {}, tables=True)
 
 
 def test_long_lists_are_decoded(rows: Run) -> None:

@@ -99,7 +99,7 @@ R(x: symbol) R("tab\there"). R("back\\slash"). R("// no comment"). R("/* no */ #
 
 
 def agree(program: Compiled, facts: Facts) -> None:
-    embedded = ClingoEngine().run(program, facts)
+    embedded = ClingoEngine().run(program, facts, tables=True)
     native = SouffleEngine().run(program, facts)
     assert native.relations() == embedded.relations()
     for name in embedded.relations():
@@ -128,7 +128,7 @@ def test_facts_are_read_as_they_are(compiled: Compile) -> None:
 def test_the_compiled_program_agrees_and_is_kept(compiled: Compile, private_cache: Path) -> None:
     program = compiled(PROGRAM + ".decl R(v: V)\nR(v) :- A(v), v != $None().\n.input E\n")
     engine = SouffleEngine(compiled=True)
-    expected = sorted_rows(ClingoEngine().run(program, {"E": [(9, 9)]}), "R")
+    expected = sorted_rows(ClingoEngine().run(program, {"E": [(9, 9)]}, tables=True), "R")
     assert sorted_rows(engine.run(program, {"E": [(9, 9)]}, ["R"]), "R") == expected
     (binary,) = (private_cache / "souffle").iterdir()
     changed = binary.stat().st_mtime_ns
@@ -207,7 +207,7 @@ def _source(value: Value) -> str:
 def test_terms_come_back_from_clingo(tmp_path: Path, terms: set[Term]) -> None:
     file = tmp_path / "terms.dl"
     file.write_text(TERMS + "".join(f"R({_source(term)}).\n" for term in terms), "utf-8")
-    derivation = ClingoEngine().run(compile_files([file]), {})
+    derivation = ClingoEngine().run(compile_files([file]), {}, tables=True)
     assert {row[0] for row in derivation.rows("R")} == terms
 
 

@@ -47,7 +47,7 @@ def test_the_second_time_it_comes_from_the_cache(rules: Path, private_cache: Pat
     written = entry.stat().st_mtime_ns
     assert compiled_program([rules]) == first
     assert entry.stat().st_mtime_ns == written
-    assert ClingoEngine().run(first, {}).count("R") == 1
+    assert ClingoEngine().run(first, {}, tables=True).count("R") == 1
 
 
 def test_the_warm_path_loads_neither_lark_nor_the_checks(rules: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_process_reads_it_once(rules: Path) -> None:
 def test_a_changed_file_is_compiled_again(rules: Path, private_cache: Path) -> None:
     compiled_program([rules])
     rules.write_text(RULES + 'R($Int(2), "").\n', "utf-8")
-    assert ClingoEngine().run(compiled_program([rules]), {}).count("R") == 2
+    assert ClingoEngine().run(compiled_program([rules]), {}, tables=True).count("R") == 2
     assert len(entries(private_cache)) == 2
 
 
@@ -77,7 +77,7 @@ def test_a_changed_include_is_compiled_again(rules: Path) -> None:
     main.write_text('.include "rules.dl"\n')
     compiled_program([main])
     rules.write_text(RULES + 'R($Int(2), "").\n', "utf-8")
-    assert ClingoEngine().run(compiled_program([main]), {}).count("R") == 2
+    assert ClingoEngine().run(compiled_program([main]), {}, tables=True).count("R") == 2
 
 
 @pytest.mark.parametrize("damage", ["", "{", "[]", "null", '{"relations": 3}', '{"relations": []}'])
@@ -130,4 +130,4 @@ def test_what_is_shipped_serves_wherever_it_is_installed(
     compiled = compiled_program([installed / "rules.dl"])
     assert not entries(private_cache)
     assert str(built) not in str(compiled) and str(installed) in str(compiled)
-    assert ClingoEngine().run(compiled, {}).count("R") == 1
+    assert ClingoEngine().run(compiled, {}, tables=True).count("R") == 1

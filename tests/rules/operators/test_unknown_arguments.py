@@ -22,7 +22,7 @@ SILENT = {"repeat", "tile", "torch.utils.data.random_split"}
 @cache
 def tables() -> ClingoDerivation:
     """All rows of the tables, those that rules make of them included."""
-    return ClingoEngine().run(compiled_program(rule_files()), {})
+    return ClingoEngine().run(compiled_program(rule_files()), {}, tables=True)
 
 
 @cache
