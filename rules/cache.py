@@ -20,7 +20,7 @@ _KEPT_ENTRIES = 16
 _FOLDER = Path(__file__).parent
 #: What an installation brings along (``setup.py``): the compiled form of the rules themselves.
 _SHIPPED = _FOLDER / "compiled"
-#: Stands for the folder of the rules in entries, which are the same wherever that is.
+#: Stands for the folder of the rules in digests, which are the same wherever that is.
 _HERE = "<rules>"
 
 
@@ -109,14 +109,13 @@ def _front_end() -> list[tuple[str, bytes]]:
 
 def _load(entry: Path) -> Compiled | None:
     try:
-        text = entry.read_bytes().decode().replace(_HERE, str(_FOLDER))
-        return Compiled.from_text(text)
+        return Compiled.from_bytes(entry.read_bytes(), str(_FOLDER))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError):
         return None
 
 
 def _store(entry: Path, compiled: Compiled) -> None:
-    write_whole(entry, compiled.to_text().replace(str(_FOLDER), _HERE).encode())
+    write_whole(entry, compiled.to_bytes(str(_FOLDER)))
 
 
 def _forget_oldest(folder: Path) -> None:

@@ -27,14 +27,14 @@ from shapelog.rules.dialect.syntax import (
     expressions,
     walk,
 )
-from shapelog.rules.engines.lines import (
+from shapelog.rules.engines.column_names import (
     SAID,
-    Place,
     column_name,
     constructor_value,
     field_name,
     text_value,
 )
+from shapelog.rules.engines.lines import Place
 
 
 class Put(NamedTuple):

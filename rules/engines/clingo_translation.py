@@ -98,7 +98,9 @@ def translate_to_clingo(
             origins.append("")
             found.append(lookup)
     translation = Translation.of("\n".join(lines) + "\n", origins)
-    return translation, Lines.of(found, columns.tables(), lookups, inside)
+    return translation, Lines.of(
+        found, columns.tables(), lookups, inside, columns.derived(joined)
+    )
 
 
 def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[Atom, str]]:

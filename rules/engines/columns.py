@@ -4,9 +4,9 @@ Many rules are about one kind of value: ``Kind(value, "list")``, ``Invoke(call, 
 Where no rule that can fire puts such a value into that column, they cannot fire either (see
 ``pruning``).
 
-A column is written ``Relation.1`` or ``$Constructor.0`` (see ``clause_columns``); a value in it is
-``Relation.1="text`` or ``Relation.1=$Constructor``; ``Relation.1~Table.0`` says that it has one of
-a table's column. A row of a table needs the texts of its keys (see ``keys``): ``Table.0?="text``.
+A column is written ``Relation.1`` or ``$Constructor.0`` (see ``clause_columns``), the values in it
+``"text`` and ``$Constructor``. A row of a table needs the texts of its keys (see ``keys``) in the
+columns ``Table.0?`` of what is looked up.
 """
 
 from __future__ import annotations
@@ -19,22 +19,17 @@ from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.syntax import Atom, Variable
 from shapelog.rules.engines.clause_columns import ClauseColumns, Put
 from shapelog.rules.engines.clingo_names import constructor
-from shapelog.rules.engines.keys import Column, Keys
-from shapelog.rules.engines.lines import (
+from shapelog.rules.engines.column_names import (
     ANYTHING,
     SAID,
-    Asked,
-    LineClause,
-    Lookup,
-    Place,
     column_name,
     constructor_value,
     field_name,
-    join_name,
     key_name,
     text_value,
-    value_name,
 )
+from shapelog.rules.engines.keys import Column, Keys
+from shapelog.rules.engines.lines import Asked, LineClause, Lookup, Place
 from shapelog.rules.engines.static_rows import StaticAtoms
 
 #: A table with more rows is no help: some row of it is nearly always among the values.
@@ -84,20 +79,31 @@ class Columns:
                     self._asked[source] |= self._asked[column]
                     waiting.append(source)
 
-    def tables(self) -> dict[str, tuple[str, ...]]:
+    def tables(self) -> dict[str, frozenset[str]]:
         """The values of the tables' columns that others are joined with."""
-        return {table: tuple(sorted(self._rows[table])) for table in sorted(self._tables)}
+        return {table: frozenset(self._rows[table]) for table in sorted(self._tables)}
+
+    def derived(self, clauses: Iterable[Clause]) -> dict[str, tuple[str, ...]]:
+        """What rows of tables can be looked up by that the rules derive."""
+        heads = {head.relation for clause in clauses if clause.body for head in clause.heads}
+        return {
+            key_name(relation, index): tuple(sorted(self._rows[column_name(relation, index)]))
+            for relation in sorted(heads - self._keys.written)
+            for index in self._keys.columns.get(relation, ())
+        }
 
     def line(self, clause: Clause, head: Atom) -> LineClause:
         """What the rule with this head, or the row, needs and gives."""
         columns = ClauseColumns(clause)
-        needs = {atom.relation for atom in columns.atoms}
-        needs |= {value_name(column, value) for column, value in columns.asked()}
-        needs |= {join_name(column, table) for column, table in self._joins(columns)}
+        values = set(columns.asked())
         if not clause.body:
             row = [columns.value(argument) for argument in head.arguments]
-            needs.update(self._looked_up(head.relation, row))
-        return self._line(head.relation, needs, columns.puts(head))
+            values.update(self._looked_up(head.relation, row))
+        return self._line(columns.puts(head), values)._replace(
+            head=head.relation,
+            relations=tuple(sorted({atom.relation for atom in columns.atoms})),
+            joins=tuple(sorted(self._joins(columns))),
+        )
 
     def row(self, relation: str, symbol: Symbol) -> LineClause:
         """What a row needs that was derived when the rules were compiled."""
@@ -107,19 +113,16 @@ class Columns:
             for index, each in enumerate(symbol.arguments)
             for put in _symbol_puts(column_name(relation, index), each)
         ]
-        return self._line(relation, self._looked_up(relation, row), puts)
+        return self._line(puts, self._looked_up(relation, row))._replace(head=relation)
 
     def lookup(self, clause: Clause, head: Atom) -> LineClause:
         """By what the rule looks up rows of tables, with all that is none."""
         columns = ClauseColumns(clause)
-        needs = {atom.relation for atom in columns.atoms if atom.relation not in self._static}
-        needs |= {
-            value_name(column, value)
-            for column, value in columns.asked()
-            if not self._is_static(column)
-        }
-        needs |= {join_name(column, table) for column, table in self._joins(columns)}
-        return self._line("", needs, self._demanded(clause, head))
+        values = {each for each in columns.asked() if not self._is_static(each[0])}
+        relations = {atom.relation for atom in columns.atoms} - set(self._static)
+        return self._line(self._demanded(clause, head), values)._replace(
+            relations=tuple(sorted(relations)), joins=tuple(sorted(self._joins(columns)))
+        )
 
     def inside(self, number: int, clause: Clause) -> Iterator[Asked]:
         """What the line ``number`` needs inside of terms, where not only tables are read."""
@@ -140,7 +143,7 @@ class Columns:
             if isinstance(demand.bound_by, tuple) and not isinstance(demand.bound_by, Column):
                 yield Lookup(number, key_name(*demand.column), demand.bound_by)
 
-    def _line(self, relation: str, needs: Collection[str], puts: Iterable[Put]) -> LineClause:
+    def _line(self, puts: Iterable[Put], values: Iterable[tuple[str, str]]) -> LineClause:
         gives: set[tuple[str, str]] = set()
         flows: set[tuple[str, tuple[str, ...]]] = set()
         for column, value, sources in puts:
@@ -150,7 +153,7 @@ class Columns:
                 else:
                     gives.add((column, ANYTHING if value is None else value))
         return LineClause(
-            relation, tuple(sorted(needs)), tuple(sorted(gives)), tuple(sorted(flows))
+            values=tuple(sorted(values)), gives=tuple(sorted(gives)), flows=tuple(sorted(flows))
         )
 
     def _demanded(self, clause: Clause, head: Atom) -> Iterator[Put]:
@@ -164,10 +167,10 @@ class Columns:
             else:
                 yield Put(column, None, tuple(map(_column_at, demand.bound_by)))
 
-    def _looked_up(self, relation: str, row: Sequence[str | None]) -> list[str]:
+    def _looked_up(self, relation: str, row: Sequence[str | None]) -> list[tuple[str, str]]:
         """What the row needs."""
         return [
-            value_name(key_name(relation, index), value)
+            (key_name(relation, index), value)
             for index in self._keys.columns.get(relation, ())
             if (value := row[index]) is not None
         ]
@@ -179,14 +182,16 @@ class Columns:
         values = self._rows.get(column, set())
         return 0 < len(values) <= _MOST_ROWS and ANYTHING not in values
 
-    def _joins(self, columns: ClauseColumns) -> Iterator[tuple[str, str]]:
+    def _joins(self, columns: ClauseColumns) -> set[tuple[str, str]]:
         """The columns with the tables' columns that they share a variable with."""
-        for shared in columns.shared():
-            tables = [column for column in shared if self._is_small(column)]
-            for column in shared:
-                if not self._is_static(column):
-                    for table in tables:
-                        yield column, table
+        return {
+            (column, table)
+            for shared in columns.shared()
+            for table in shared
+            if self._is_small(table)
+            for column in shared
+            if not self._is_static(column)
+        }
 
 
 def _column_at(place: Place) -> str:

@@ -12,7 +12,9 @@ from types import MappingProxyType
 from shapelog.rules.engines.lines import Lines
 
 #: Between the parts of a written program, in none of which it stands.
-_BETWEEN = "\0"
+_BETWEEN = b"\0"
+#: Stands for a folder there.
+_HERE = "<rules>"
 
 
 @dataclass(frozen=True)
@@ -89,8 +91,11 @@ class Compiled:
         """The fact relations."""
         return tuple(name for name, signature in self.relations.items() if signature.is_input)
 
-    def to_text(self) -> str:
-        """The program for ``from_text``: plain data, and behind it what is long already."""
+    def to_bytes(self, folder: str) -> bytes:
+        """The program for ``from_bytes``, without the path of the folder.
+
+        Long texts are not part of the plain data, so that each is read as what it is.
+        """
         data = {
             "relations": [dataclasses.astuple(each) for each in self.relations.values()],
             "outputs": self.outputs,
@@ -99,29 +104,37 @@ class Compiled:
             "constructors": [dataclasses.astuple(each) for each in self.constructors],
             "lines": self.lines.to_json(),
         }
-        first = json.dumps(data, separators=(",", ":"))
-        texts = (part for each in (self.clingo, self.souffle) for part in (each.text, each.places))
-        return _BETWEEN.join((first, *texts, *self.lines.given))
+        parts = (
+            json.dumps(data, separators=(",", ":")),
+            self.clingo.places,
+            self.souffle.places,
+            self.clingo.text,
+            self.souffle.text,
+            "\n".join(self.lines.given),
+        )
+        return _BETWEEN.join(part.replace(folder, _HERE).encode() for part in parts)
 
     @classmethod
-    def from_text(cls, text: str) -> Compiled:
+    def from_bytes(cls, data: bytes, folder: str) -> Compiled:
         """Rebuilds the program; raises ``KeyError``, ``TypeError`` or ``ValueError`` on damage."""
-        first, clingo, clingo_places, souffle, souffle_places, *given = text.split(_BETWEEN)
-        data = json.loads(first)
+        parts = [part.decode() for part in data.split(_BETWEEN)]
+        first, clingo_places, souffle_places = (part.replace(_HERE, folder) for part in parts[:3])
+        clingo, souffle, given = parts[3:]
+        known = json.loads(first)
         relations = {
             name: Signature(name, tuple(map(tuple, attributes)), tuple(kinds), *marks)
-            for name, attributes, kinds, *marks in data["relations"]
+            for name, attributes, kinds, *marks in known["relations"]
         }
         return cls(
             relations=MappingProxyType(relations),
-            outputs=tuple(data["outputs"]),
-            warnings=tuple(data["warnings"]),
+            outputs=tuple(known["outputs"]),
+            warnings=tuple(known["warnings"]),
             clingo=Translation(clingo, clingo_places),
             souffle=Translation(souffle, souffle_places),
-            roots=MappingProxyType(dict(data["roots"])),
+            roots=MappingProxyType(dict(known["roots"])),
             constructors=tuple(
                 Constructor(name, owner, tuple(fields))
-                for name, owner, fields in data["constructors"]
+                for name, owner, fields in known["constructors"]
             ),
-            lines=Lines.from_json(given, data["lines"]),
+            lines=Lines.from_json(given.split("\n"), known["lines"]),
         )

@@ -15,8 +15,9 @@ from typing import Protocol
 
 from clingo.symbol import Symbol, SymbolType
 from shapelog.rules.engines.clingo_names import constructor
+from shapelog.rules.engines.column_names import ANYTHING, is_field, is_key, text_value
 from shapelog.rules.engines.columns import symbol_value
-from shapelog.rules.engines.lines import ANYTHING, Asked, Lines, Place, is_field, is_key, text_value
+from shapelog.rules.engines.lines import Asked, Lines, Place
 from shapelog.rules.engines.pruning import Missed, Pruning
 
 
@@ -47,19 +48,18 @@ class _Search:
 
     def missed(self) -> Missed:
         """Both, from the cheapest question to the dearest."""
-        waiting: dict[int, list[str]] = defaultdict(list)
+        waiting: dict[int, list[tuple[str, str]]] = defaultdict(list)
         rules: set[int] = set()
         lost: set[int] = set()
-        for need, numbers in self._lines.waiting.items():
-            column, mark, _ = need.partition("=")
-            if mark and is_key(column):
-                continue
+        for relation, numbers in self._lines.relations.items():
             rules.update(numbers)
-            if mark or "~" in need:
-                for number in numbers:
-                    waiting[number].append(need)
-            elif not self._rows.has(need):
+            if not self._rows.has(relation):
                 lost.update(numbers)
+        for column, needed in (*self._lines.values.items(), *self._lines.joins.items()):
+            if not is_key(column) and not is_field(column):
+                for value, numbers in needed.items():
+                    for number in numbers:
+                        waiting[number].append((column, value))
         lost.update(each.line for each in self._lines.inside if not self._is_inside(each, lost))
         left_out = rules.intersection(self._pruning.left_out) - lost
         possible = [number for number in left_out if all(map(self._is_there, waiting[number]))]
@@ -77,23 +77,20 @@ class _Search:
             return False
         seen = self._seen(asked.place)
         if asked.table:
-            return not seen.isdisjoint(self._lines.rows[asked.table])
+            return not seen.isdisjoint(self._lines.tables[asked.table])
         return asked.value in seen
 
     def _gives_row(self, number: int) -> bool:
         fired = self._lines.fired(number)
         return fired is not None and bool(fired.head)
 
-    def _is_there(self, need: str) -> bool:
-        if is_field(need):
-            return True
-        column, mark, value = need.partition("=")
-        if mark:
-            values = self._values(column)
-            return value in values or ANYTHING in values
-        column, _, table = need.partition("~")
+    def _is_there(self, need: tuple[str, str]) -> bool:
+        column, value = need
         values = self._values(column)
-        return ANYTHING in values or not values.isdisjoint(self._lines.rows[table])
+        if ANYTHING in values or value in values:
+            return True
+        table = self._lines.tables.get(value)
+        return table is not None and not values.isdisjoint(table)
 
     def _values_in(self, column: str) -> Set[str]:
         relation, _, index = column.rpartition(".")

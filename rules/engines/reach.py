@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from shapelog.rules.engines.lines import (
+from shapelog.rules.engines.column_names import (
     ANYTHING,
     SAID,
-    Flow,
-    Lines,
     column_name,
     is_key,
     root_of,
+    text_of,
     text_value,
-    value_name,
 )
+from shapelog.rules.engines.lines import Flow, Lines
 
 
 class Reach:
@@ -33,8 +32,9 @@ class Reach:
         self._every_text = every_text
         self._missing = lines.missing.copy()
         self._ready = [number for number, count in enumerate(self._missing) if not count]
-        self._found: set[str] = set()
+        self._relations: set[str] = set()
         self._values: dict[str, set[str]] = defaultdict(set)
+        self._met: set[tuple[str, str]] = set()
         self._flows: dict[str, list[Flow]] = defaultdict(list)
         self._new: list[tuple[str, str]] = []
         self._said = {""}
@@ -42,7 +42,7 @@ class Reach:
         self._roots: set[str] = set()
         self._open: dict[str, list[str]] = defaultdict(list)
         if every_text:
-            for column in lines.asked:
+            for column in lines.values:
                 if is_key(column):
                     self._put(column, ANYTHING)
 
@@ -54,35 +54,28 @@ class Reach:
             column = column_name(relation, position)
             for value in set(map(text_value, texts)) & self._lines.followed:
                 self._put(column, value)
-            self.say(texts)
+            self._say(texts)
             self._name(word for text in texts for word in text.split("."))
 
-    def say(self, texts: Iterable[str]) -> None:
-        """Adds texts that there are somewhere."""
-        for text in texts:
-            if text not in self._said:
-                self._say(text)
+    def look_up(self, found: Iterable[tuple[str, str]]) -> None:
+        """Adds texts that rows are looked up by in columns."""
+        for column, text in found:
+            self._put(column, text_value(text))
+
+    def not_looked_up(self, column: str) -> frozenset[str]:
+        """The texts in the rows of a table that nobody looks up in this column."""
+        looked_up = self._values[column]
+        rows = (*self._lines.values.get(column, ()), *self._lines.derived.get(column, ()))
+        texts = filter(None, (text_of(value) for value in rows if value not in looked_up))
+        if ANYTHING in looked_up:
+            return frozenset(text for text in texts if not self._is_said(text))
+        return frozenset(texts)
 
     def force(self, numbers: Iterable[int]) -> None:
         """Takes lines for such that can fire."""
         for number in numbers:
             self._missing[number] = 0
             self._ready.append(number)
-
-    def look_up(self, found: Iterable[tuple[str, str]]) -> None:
-        """Adds texts that rows are looked up by in columns."""
-        for column, text in found:
-            self._put(column, text_value(text))
-            self._find(value_name(column, text_value(text)))
-
-    def not_looked_up(self, column: str) -> frozenset[str]:
-        """The texts in the rows of a table that nobody looks up in this column."""
-        start = text_value("")
-        return frozenset(
-            value[len(start) :]
-            for value in self._lines.asked.get(column, ())
-            if value_name(column, value) not in self._found
-        )
 
     def unreached(self) -> list[int]:
         """The lines that cannot fire, after all has been followed."""
@@ -93,42 +86,57 @@ class Reach:
                 self._follow(*self._new.pop())
         return [number for number, count in enumerate(self._missing) if count]
 
-    def _say(self, text: str) -> None:
-        if text in self._said:
-            return
-        self._said.add(text)
-        for name in self._open.pop(text, ()):
-            self._find(name)
-        for root, path in self._lines.paths.get(text, ()):
-            self._join(root, text, path)
-        root = root_of(text)
-        if root not in self._roots:
-            self._roots.add(root)
-            for word, path in self._lines.roots.get(root, ()):
-                self._join(root, word, path)
+    def _say(self, texts: Iterable[str]) -> None:
+        """Adds texts that there are somewhere."""
+        for text in texts:
+            if text in self._said:
+                continue
+            self._said.add(text)
+            value = text_value(text)
+            for column in self._open.pop(text, ()):
+                self._meet(column, value)
+            for root, path in self._lines.by_word.get(text, ()):
+                self._join(root, text, path)
+            root = root_of(text)
+            if root not in self._roots:
+                self._roots.add(root)
+                for word, path in self._lines.by_root.get(root, ()):
+                    self._join(root, word, path)
 
     def _name(self, words: Iterable[str]) -> None:
         """Adds words of the program: paths of libraries end in them."""
         for word in words:
             if word not in self._words:
                 self._words.add(word)
-                self._say(word)
-                for root, path in self._lines.paths.get(word, ()):
+                self._say((word,))
+                for root, path in self._lines.by_word.get(word, ()):
                     self._join(root, word, path)
 
     def _join(self, root: str, word: str, path: str) -> None:
         """Adds a path if both of its ends are there; rules put together those with hyphens."""
         known = self._said if "-" in path else self._words
         if root in self._roots and word in known:
-            self._say(path)
+            self._say((path,))
 
-    def _find(self, name: str) -> None:
-        if name not in self._found:
-            self._found.add(name)
-            for number in self._lines.waiting.get(name, ()):
-                self._missing[number] -= 1
-                if not self._missing[number]:
-                    self._ready.append(number)
+    def _find(self, relation: str) -> None:
+        if relation not in self._relations:
+            self._relations.add(relation)
+            self._count(self._lines.relations.get(relation, ()))
+
+    def _count(self, numbers: Iterable[int]) -> None:
+        """Counts something that the lines need as there."""
+        missing = self._missing
+        for number in numbers:
+            missing[number] -= 1
+            if not missing[number]:
+                self._ready.append(number)
+
+    def _meet(self, column: str, needed: str) -> None:
+        """Takes what is asked of a column, a value or a join, as there."""
+        if (column, needed) not in self._met:
+            self._met.add((column, needed))
+            for waiting in (self._lines.values, self._lines.joins):
+                self._count(waiting.get(column, {}).get(needed, ()))
 
     def _put(self, column: str, value: str) -> None:
         values = self._values[column]
@@ -151,45 +159,48 @@ class Reach:
 
     def _follow(self, column: str, value: str) -> None:
         if column == SAID:
-            self.say([value[len(text_value("")) :]])
-        joins = self._lines.joins.get(column, ())
+            self._say(filter(None, (text_of(value),)))
         if value == ANYTHING:
-            for asked in self._lines.asked.get(column, ()):
-                self._find_text(asked, value_name(column, asked))
-            for join in joins:
-                self._find(join.name)
-        else:
-            self._find(value_name(column, value))
-            for join in joins:
-                if value in join.values:
-                    self._find(join.name)
+            self._follow_anything(column)
+            return
+        if value in self._lines.values.get(column, ()):
+            self._meet(column, value)
+        for table in self._lines.joins.get(column, ()):
+            if value in self._lines.tables[table]:
+                self._meet(column, table)
         for target, sources in self._flows.get(column, ()):
-            if value == ANYTHING:
-                self._pass_all(target, sources)
-            else:
-                self._pass(target, sources, value)
+            if len(sources) == 1 or self._is_in_all(sources, value):
+                self._put(target, value)
 
-    def _find_text(self, value: str, name: str) -> None:
-        """Finds what needs the value where there may be anything, characters of a text as well."""
-        start = text_value("")
-        text = value[len(start) :]
-        if self._every_text or not value.startswith(start) or len(text) == 1 or text in self._said:
-            self._find(name)
-        else:
-            self._open[text].append(name)
+    def _follow_anything(self, column: str) -> None:
+        for table in self._lines.joins.get(column, ()):
+            self._meet(column, table)
+        for value in self._lines.values.get(column, ()):
+            text = text_of(value)
+            if self._every_text or text is None or self._is_said(text):
+                self._meet(column, value)
+            else:
+                self._open[text].append(column)
+        for target, sources in self._flows.get(column, ()):
+            self._pass_all(target, sources)
+
+    def _is_said(self, text: str) -> bool:
+        """Whether there is the text somewhere; a character may be one of any text."""
+        return len(text) == 1 or text in self._said
 
     def _pass_all(self, target: str, sources: Sequence[str]) -> None:
         """Lets through what can be in all sources."""
         for source in sources:
             values = self._values[source]
             for value in tuple(values):
-                self._pass(target, sources, value)
+                if self._is_in_all(sources, value):
+                    self._put(target, value)
             if ANYTHING not in values:
                 return
 
-    def _pass(self, target: str, sources: Sequence[str], value: str) -> None:
+    def _is_in_all(self, sources: Sequence[str], value: str) -> bool:
         for source in sources:
             values = self._values[source]
             if value not in values and ANYTHING not in values:
-                return
-        self._put(target, value)
+                return False
+        return True

@@ -35,6 +35,10 @@ Apply(operator) :- Points($Library(path)), Function(path, operator).
 Apply(operator) :- Points($Library(path)), Alias(path, main), Function(main, operator).
 .decl Parameter(parameter: symbol)
 Parameter(parameter) :- Apply(operator), Takes(operator, parameter).
+.decl HasOperator(path: symbol)
+HasOperator(path) :- Function(path, _).
+.decl Odd(path: symbol)
+Odd(path) :- Points($Library(path)), !HasOperator(path).
 .decl Unknown(path: symbol)
 Unknown(path) :- Points($Library(path)), !Known(path).
 """
@@ -76,7 +80,7 @@ def test_what_depends_on_facts_is_the_same(compiled: Compile, names: list[str]) 
     some, every = (
         ClingoEngine().run(program, rows(*names), tables=tables) for tables in (False, True)
     )
-    for name in ("Points", "Apply", "Parameter", "Unknown"):
+    for name in ("Points", "Apply", "Parameter", "Odd", "Unknown"):
         assert sorted_rows(some, name) == sorted_rows(every, name)
 
 
@@ -92,4 +96,27 @@ def test_a_text_that_functions_make_is_found_out(compiled: Compile) -> None:
     program = compiled(RULES.replace('cat(cat(path, "."), name)', 'cat("torch.re", name)'))
     facts: Facts = {"Import": [("torch",)], "Member": [("torch", "lu")]}
     assert not any("Function" in row for row in kept(Pruning(program, facts, guess=True).text))
-    assert sorted_rows(ClingoEngine().run(program, facts), "Apply") == [("same",)]
+    derivation = ClingoEngine().run(program, facts)
+    assert sorted_rows(derivation, "Apply") == [("same",)]
+    assert sorted_rows(derivation, "Odd") == [("torch",)]
+
+
+def test_a_text_is_found_out_that_only_a_derived_table_is_asked_for(compiled: Compile) -> None:
+    program = compiled(
+        """
+        .decl Member(path: symbol, name: symbol)
+        .input Member
+        .decl Size(path: symbol, size: number)
+        Size("torch.relu", 1). Size("torch.cat", 2).
+        .decl Larger(path: symbol, size: number)
+        Larger(path, size + 1) :- Size(path, size).
+        .decl Found(size: number)
+        Found(size) :- Member(path, name), whole = cat(path, name), Named(whole), Larger(whole, size).
+        .decl Named(path: symbol)
+        Named(cat(path, name)) :- Member(path, name).
+        """
+    )
+    facts: Facts = {"Member": [("torch.re", "lu")]}
+    assert "Larger" in "".join(column for column in program.lines.derived)
+    assert not kept(Pruning(program, facts, guess=True).text)
+    assert sorted_rows(ClingoEngine().run(program, facts), "Found") == [(2,)]
