@@ -157,12 +157,13 @@ class ClingoDerivation:
         """Whether the relation has rows."""
         return next(self._rows_of(relation), None) is not None
 
-    def cells(self, relation: str, index: int) -> Iterator[Symbol]:
-        """What the rows have in a column, as clingo has it."""
+    def cells(self, relation: str) -> Iterator[Sequence[Symbol]]:
+        """What the rows have in their columns, as clingo has it."""
         signature = self._relations.get(relation)
-        if signature is not None and signature.is_light:
-            return (atom.symbol.arguments[-1].arguments[index] for atom in self._rows_of(relation))
-        return (atom.symbol.arguments[index] for atom in self._rows_of(relation))
+        for atom in self._rows_of(relation):
+            arguments = atom.symbol.arguments
+            light = signature is not None and signature.is_light
+            yield arguments[-1].arguments if light else arguments
 
     def _rows_of(self, relation: str) -> Iterator[SymbolicAtom]:
         """The atoms of a relation, or of two relations joined, which have no signature."""

@@ -38,8 +38,8 @@ from shapelog.rules.dialect.syntax import (
     Variable,
     Wildcard,
 )
-from shapelog.rules.engines.clingo_names import LIGHT_ARITY, constructor, predicate, quoted, record
 from shapelog.rules.engines.clingo_names import atom as spelled
+from shapelog.rules.engines.clingo_names import constructor, quoted, record
 from shapelog.rules.engines.columns import Columns
 from shapelog.rules.engines.compiled import Translation
 from shapelog.rules.engines.inlining import with_patterns_inlined
@@ -59,11 +59,6 @@ def translate_to_clingo(
     lines = ["#show."]
     origins = [""]
     found = [LineClause()]
-    for relation in program.relations.values():
-        arity = LIGHT_ARITY if relation.name in light else len(relation.attributes)
-        lines.append(f"#defined {predicate(relation.name)}/{arity}.")
-        origins.append(str(relation.position))
-        found.append(LineClause())
     every = [
         with_patterns_inlined(clause) for rule in program.rules for clause in clauses(rule)
     ]

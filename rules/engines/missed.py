@@ -8,16 +8,15 @@ first step of a derivation that it lacks, there would be one.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cache
 from typing import Protocol
 
 from clingo.symbol import Symbol, SymbolType
 from shapelog.rules.engines.clingo_names import constructor
-from shapelog.rules.engines.column_names import ANYTHING, is_field, is_key, text_value
+from shapelog.rules.engines.column_names import ANYTHING, is_field, is_key
 from shapelog.rules.engines.columns import symbol_value
-from shapelog.rules.engines.lines import Asked, Lines, Place
+from shapelog.rules.engines.lines import Asked, Lines, Lookup, Place
 from shapelog.rules.engines.pruning import Missed, Pruning
 
 
@@ -27,8 +26,8 @@ class Rows(Protocol):
     def has(self, relation: str) -> bool:
         """Whether the relation has rows."""
 
-    def cells(self, relation: str, index: int) -> Iterable[Symbol]:
-        """What the rows of the relation have in a column."""
+    def cells(self, relation: str) -> Iterable[Sequence[Symbol]]:
+        """What the rows of the relation have in their columns."""
 
 
 def missed(lines: Lines, pruning: Pruning, rows: Rows) -> Missed:
@@ -41,40 +40,49 @@ class _Search:
         self._lines = lines
         self._pruning = pruning
         self._rows = rows
-        self._column = cache(lambda relation, index: set(rows.cells(relation, index)))
+        self._columns = cache(self._columns_of)
         self._values = cache(self._values_in)
         self._seen = cache(self._seen_at)
         self._not_looked_up = cache(pruning.not_looked_up)
 
     def missed(self) -> Missed:
         """Both, from the cheapest question to the dearest."""
-        waiting: dict[int, list[tuple[str, str]]] = defaultdict(list)
-        rules: set[int] = set()
         lost: set[int] = set()
+        ruled: set[int] = set()
         for relation, numbers in self._lines.relations.items():
-            rules.update(numbers)
-            if not self._rows.has(relation):
-                lost.update(numbers)
-        for column, needed in (*self._lines.values.items(), *self._lines.joins.items()):
-            if not is_key(column) and not is_field(column):
-                for value, numbers in needed.items():
-                    for number in numbers:
-                        waiting[number].append((column, value))
-        lost.update(each.line for each in self._lines.inside if not self._is_inside(each, lost))
-        left_out = rules.intersection(self._pruning.left_out) - lost
-        possible = [number for number in left_out if all(map(self._is_there, waiting[number]))]
+            (ruled if self._rows.has(relation) else lost).update(numbers)
+        lookups = {each.line for each in self._lines.lookups}
+        open_lines = (ruled.intersection(self._pruning.left_out) | lookups) - lost
+        inside = [each for each in self._lines.inside if each.line in open_lines]
+        open_lines -= {each.line for each in inside if not self._is_inside(each)}
+        open_lines -= set(self._refused(open_lines))
         looked_up = {
-            (each.column, text)
+            (each.column, value)
             for each in self._lines.lookups
-            if each.line not in lost and all(map(self._is_there, waiting[each.line]))
-            for text in self._not_looked_up(each.column)
-            if all(text_value(text) in self._seen(place) for place in each.places)
+            if each.line in open_lines
+            for value in self._looked_up(each)
         }
-        return Missed(sorted(looked_up), sorted(filter(self._gives_row, possible)))
+        return Missed(sorted(looked_up), sorted(filter(self._gives_row, open_lines - lookups)))
 
-    def _is_inside(self, asked: Asked, lost: Set[int]) -> bool:
-        if asked.line in lost:
-            return False
+    def _refused(self, numbers: set[int]) -> Iterator[int]:
+        """The lines that need a value which is not there."""
+        for waiting in (self._lines.values, self._lines.joins):
+            for column, needed in waiting.items():
+                if not is_key(column) and not is_field(column):
+                    for value, waiting_lines in needed.items():
+                        found = numbers.intersection(waiting_lines)
+                        if found and not self._is_there(column, value):
+                            yield from found
+
+    def _looked_up(self, lookup: Lookup) -> Set[str]:
+        """What the line looks up, of that which nobody seemed to look up."""
+        found: Set[str] = self._not_looked_up(lookup.column)
+        for place in lookup.places:
+            if found:
+                found = self._seen(place) & found
+        return found
+
+    def _is_inside(self, asked: Asked) -> bool:
         seen = self._seen(asked.place)
         if asked.table:
             return not seen.isdisjoint(self._lines.tables[asked.table])
@@ -84,8 +92,7 @@ class _Search:
         fired = self._lines.fired(number)
         return fired is not None and bool(fired.head)
 
-    def _is_there(self, need: tuple[str, str]) -> bool:
-        column, value = need
+    def _is_there(self, column: str, value: str) -> bool:
         values = self._values(column)
         if ANYTHING in values or value in values:
             return True
@@ -94,10 +101,16 @@ class _Search:
 
     def _values_in(self, column: str) -> Set[str]:
         relation, _, index = column.rpartition(".")
-        return {symbol_value(each) for each in self._column(relation, int(index))}
+        columns = self._columns(relation)
+        return {symbol_value(each) for each in columns[int(index)]} if columns else frozenset()
+
+    def _columns_of(self, relation: str) -> list[set[Symbol]]:
+        """The values in each column; nothing without rows."""
+        return [set(column) for column in zip(*self._rows.cells(relation), strict=True)]
 
     def _seen_at(self, place: Place) -> Set[str]:
-        symbols = self._column(place.relation, place.column)
+        columns = self._columns(place.relation)
+        symbols = columns[place.column] if columns else set()
         for name, index in place.inside:
             wanted = constructor(name) if name else ""
             symbols = {

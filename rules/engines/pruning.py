@@ -19,7 +19,7 @@ _MOST_ROWS = 20_000
 
 
 class Missed(NamedTuple):
-    """What a choice of lines should have had: columns with a text looked up there, and lines."""
+    """What a choice of lines should have had: columns with a value looked up there, and lines."""
 
     looked_up: Sequence[tuple[str, str]]
     lines: Sequence[int]
@@ -51,7 +51,7 @@ class Pruning:
         self.left_out = self._reach.unreached()
 
     def not_looked_up(self, column: str) -> frozenset[str]:
-        """The texts in the rows of a table that are left out, as nobody looks them up there."""
+        """The strings in the rows of a table that nobody seemed to look up in this column."""
         assert self._reach is not None
         return self._reach.not_looked_up(column)
 

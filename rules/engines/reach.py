@@ -58,18 +58,18 @@ class Reach:
             self._name(word for text in texts for word in text.split("."))
 
     def look_up(self, found: Iterable[tuple[str, str]]) -> None:
-        """Adds texts that rows are looked up by in columns."""
-        for column, text in found:
-            self._put(column, text_value(text))
+        """Adds values that rows are looked up by in columns."""
+        for column, value in found:
+            self._put(column, value)
 
     def not_looked_up(self, column: str) -> frozenset[str]:
-        """The texts in the rows of a table that nobody looks up in this column."""
+        """The strings in the rows of a table that nobody looks up in this column."""
         looked_up = self._values[column]
-        rows = (*self._lines.values.get(column, ()), *self._lines.derived.get(column, ()))
-        texts = filter(None, (text_of(value) for value in rows if value not in looked_up))
+        rows = {*self._lines.values.get(column, ()), *self._lines.derived.get(column, ())}
+        rows -= looked_up
         if ANYTHING in looked_up:
-            return frozenset(text for text in texts if not self._is_said(text))
-        return frozenset(texts)
+            rows = {value for value in rows if not self._is_said(text_of(value) or "")}
+        return frozenset(rows)
 
     def force(self, numbers: Iterable[int]) -> None:
         """Takes lines for such that can fire."""
