@@ -59,6 +59,9 @@ class ClauseColumns:
         for column, term in self._parts():
             if isinstance(term, Variable):
                 self._columns[term.name].append(column)
+        self._compared = {
+            pattern.name for pattern in self._patterns() if isinstance(pattern, Variable)
+        }
         self._taken_apart: dict[str, list[str]] = defaultdict(list)
         for pattern in self._patterns():
             for column, term in _fields(pattern):
@@ -132,7 +135,7 @@ class ClauseColumns:
     def _is_taken_apart(self, term: Expression) -> bool:
         """Whether a term with this part is there already."""
         if isinstance(term, Variable):
-            return term.name not in self._columns
+            return term.name not in self._columns and term.name not in self._compared
         return isinstance(term, Wildcard)
 
     def _put(self, column: str, term: Expression) -> Iterator[Put]:

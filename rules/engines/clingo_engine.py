@@ -54,10 +54,10 @@ def _derived(
         derivation = _grounded(compiled, pruning.text, given, tables=tables)
         if not pruning.guess:
             return derivation
-        needed = missed(compiled.lines, pruning, derivation)
-        if not any(needed):
+        wrong = missed(compiled.lines, pruning.guessed(), derivation)
+        if not wrong:
             return derivation
-        pruning.add(needed)
+        pruning.add(wrong)
     whole = Pruning(compiled, facts, guess=False)
     return _grounded(compiled, whole.text, given, tables=tables)
 

@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from clingo.symbol import Symbol, SymbolType
 from shapelog.rules.dialect.clauses import Clause
-from shapelog.rules.dialect.syntax import Atom, Variable
+from shapelog.rules.dialect.syntax import Atom
 from shapelog.rules.engines.clause_columns import ClauseColumns, Put
 from shapelog.rules.engines.clingo_names import constructor
 from shapelog.rules.engines.column_names import (
@@ -26,6 +26,7 @@ from shapelog.rules.engines.column_names import (
     constructor_value,
     field_name,
     key_name,
+    text_of,
     text_value,
 )
 from shapelog.rules.engines.keys import Column, Keys
@@ -125,17 +126,12 @@ class Columns:
         )
 
     def inside(self, number: int, clause: Clause) -> Iterator[Asked]:
-        """What the line ``number`` needs inside of terms, where not only tables are read."""
+        """The strings that the line ``number`` needs inside of terms, where no table is read."""
         columns = ClauseColumns(clause)
         for place, term in columns.inside():
-            if place.relation not in self._static:
-                value = columns.value(term)
-                if value is not None:
-                    yield Asked(number, place, value)
-                elif isinstance(term, Variable):
-                    for column in columns.columns(term.name):
-                        if self._is_small(column):
-                            yield Asked(number, place, table=column)
+            value = columns.value(term)
+            if place.relation not in self._static and value is not None and text_of(value):
+                yield Asked(number, place, value)
 
     def lookups(self, number: int, clause: Clause, head: Atom) -> Iterator[Lookup]:
         """The places with what the line ``number``, made by ``lookup``, looks up."""
@@ -165,7 +161,7 @@ class Columns:
             elif isinstance(demand.bound_by, Column):
                 yield Put(column, None, (key_name(*demand.bound_by),))
             else:
-                yield Put(column, None, tuple(map(_column_at, demand.bound_by)))
+                yield Put(column, None, tuple(map(column_at, demand.bound_by)))
 
     def _looked_up(self, relation: str, row: Sequence[str | None]) -> list[tuple[str, str]]:
         """What the row needs."""
@@ -194,7 +190,8 @@ class Columns:
         }
 
 
-def _column_at(place: Place) -> str:
+def column_at(place: Place) -> str:
+    """The column that has what is at the place."""
     return field_name(*place.inside[-1]) if place.inside else column_name(*place[:2])
 
 

@@ -55,15 +55,11 @@ class Lookup(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """That the line needs one of the values at the place, which is inside terms.
-
-    They are one, or those in the column of a table.
-    """
+    """That the line needs the value at the place, which is inside terms."""
 
     line: int
     place: Place
-    value: str = ""
-    table: str = ""
+    value: str
 
 
 class Fired(NamedTuple):
@@ -147,7 +143,7 @@ class Lines:
                 Lookup(line, column, tuple(map(_place_from_json, places)))
                 for line, column, places in lookups
             ),
-            tuple(Asked(line, _place_from_json(place), *rest) for line, place, *rest in inside),
+            tuple(Asked(line, _place_from_json(place), value) for line, place, value in inside),
             tuple((root, word, path) for root, word, path in paths),
             dict(derived),
         )

@@ -2,13 +2,12 @@
 
 Whether or not a rule fires, it takes clingo some 100 µs to read and prepare it, and a program
 that has no ``for`` needs no rule for loops. For a small program it is guessed from its words what
-can be there (see ``reach``); after the run, ``missed`` says which lines would have been needed.
+can be there (see ``reach``); after the run, ``missed`` says which guesses were wrong.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
 from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
@@ -16,13 +15,6 @@ from shapelog.rules.engines.reach import Reach
 
 #: In a larger program most words occur, and time goes elsewhere.
 _MOST_ROWS = 20_000
-
-
-class Missed(NamedTuple):
-    """What a choice of lines should have had: columns with a value looked up there, and lines."""
-
-    looked_up: Sequence[tuple[str, str]]
-    lines: Sequence[int]
 
 
 class Pruning:
@@ -33,27 +25,21 @@ class Pruning:
 
     def __init__(self, compiled: Compiled, facts: Facts, *, guess: bool) -> None:
         self._lines = compiled.clingo.text.split("\n")
-        self._reach: Reach | None = None
         self.guess = guess and sum(map(len, facts.values())) <= _MOST_ROWS
-        self.left_out: Sequence[int] = ()
-        if compiled.lines.given:
-            self._reach = Reach(compiled.lines, every_text=not self.guess)
-            for name, rows in facts.items():
-                if rows:
-                    self._reach.add_facts(name, rows)
-            self.left_out = self._reach.unreached()
+        self._reach = Reach(compiled.lines, every_text=not self.guess)
+        for name, rows in facts.items():
+            if rows:
+                self._reach.add_facts(name, rows)
+        self.left_out: Sequence[int] = self._reach.unreached()
 
-    def add(self, missed: Missed) -> None:
-        """Takes in what should have been there, and what follows from it."""
-        assert self._reach is not None
-        self._reach.look_up(missed.looked_up)
-        self._reach.force(missed.lines)
+    def add(self, missed: Iterable[tuple[str, str]]) -> None:
+        """Takes in values of columns that should have been there, and what follows from them."""
+        self._reach.add_values(missed)
         self.left_out = self._reach.unreached()
 
-    def not_looked_up(self, column: str) -> frozenset[str]:
-        """The strings in the rows of a table that nobody seemed to look up in this column."""
-        assert self._reach is not None
-        return self._reach.not_looked_up(column)
+    def guessed(self) -> dict[str, set[str]]:
+        """The values that were taken not to be in columns."""
+        return self._reach.guessed()
 
     @property
     def text(self) -> str:

@@ -57,25 +57,22 @@ class Reach:
             self._say(texts)
             self._name(word for text in texts for word in text.split("."))
 
-    def look_up(self, found: Iterable[tuple[str, str]]) -> None:
-        """Adds values that rows are looked up by in columns."""
+    def add_values(self, found: Iterable[tuple[str, str]]) -> None:
+        """Adds values of columns."""
         for column, value in found:
             self._put(column, value)
 
-    def not_looked_up(self, column: str) -> frozenset[str]:
-        """The strings in the rows of a table that nobody looks up in this column."""
-        looked_up = self._values[column]
-        rows = {*self._lines.values.get(column, ()), *self._lines.derived.get(column, ())}
-        rows -= looked_up
-        if ANYTHING in looked_up:
-            rows = {value for value in rows if not self._is_said(text_of(value) or "")}
-        return frozenset(rows)
-
-    def force(self, numbers: Iterable[int]) -> None:
-        """Takes lines for such that can fire."""
-        for number in numbers:
-            self._missing[number] = 0
-            self._ready.append(number)
+    def guessed(self) -> dict[str, set[str]]:
+        """The values that were taken not to be in columns where there is more than is known."""
+        found: dict[str, set[str]] = defaultdict(set)
+        for column, values in self._values.items():
+            if ANYTHING in values and not self._every_text:
+                asked = {*self._lines.values.get(column, ()), *self._lines.derived.get(column, ())}
+                for value in asked - values:
+                    text = text_of(value)
+                    if text is not None and not self._is_said(text):
+                        found[column].add(value)
+        return found
 
     def unreached(self) -> list[int]:
         """The lines that cannot fire, after all has been followed."""

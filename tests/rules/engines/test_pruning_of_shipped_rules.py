@@ -14,7 +14,7 @@ from shapelog.rules.files import rule_files
 
 from shapelog.pipeline import Settings, load
 
-PROGRAM = Path(__file__).parents[3] / "corpora" / "programs" / "mnist_broken.py"
+PROGRAMS = Path(__file__).parents[3] / "corpora" / "programs"
 
 
 @pytest.fixture(scope="module")
@@ -32,8 +32,9 @@ def test_a_program_without_words_needs_few_rules(shipped: Compiled) -> None:
     assert 0 < len(kept) < len(rules) / 20
 
 
-def test_the_rules_left_out_would_not_have_fired(shipped: Compiled) -> None:
-    facts = load([PROGRAM], [], Settings()).units[0].facts.as_mapping()
+@pytest.mark.parametrize("name", ["mnist_broken", "suspicious"])
+def test_the_rules_left_out_would_not_have_fired(shipped: Compiled, name: str) -> None:
+    facts = load([PROGRAMS / f"{name}.py"], [], Settings()).units[0].facts.as_mapping()
     some, every = (
         ClingoEngine().run(each, facts) for each in (shipped, replace(shipped, lines=Lines()))
     )
