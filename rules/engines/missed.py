@@ -62,8 +62,8 @@ class _Search:
                 yield from ((lookup.column, value) for value in found)
         for asked in self._lines.inside:
             column = column_at(asked.place)
-            is_guessed = asked.value in self._guessed.get(column, ())
-            if is_guessed and asked.line not in self._lost and asked.value in self._seen(asked.place):
+            matters = asked.value in self._guessed.get(column, ()) and asked.line not in self._lost
+            if matters and asked.value in self._seen(asked.place):
                 yield column, asked.value
 
     def _seen_at(self, place: Place) -> Set[str]:
