@@ -52,7 +52,7 @@ def _derived(
     pruning = Pruning(compiled, facts, guess=not tables)
     for _ in range(_GUESSES):
         derivation = _grounded(compiled, pruning.text, given, tables=tables)
-        if not pruning.guess:
+        if tables:
             return derivation
         wrong = missed(compiled.lines, pruning.guessed(), derivation)
         if not wrong:

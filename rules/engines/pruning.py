@@ -1,8 +1,8 @@
 """Leaves out the rules that cannot fire on the facts at hand, and rows of tables nobody needs.
 
 Whether or not a rule fires, it takes clingo some 100 µs to read and prepare it, and a program
-that has no ``for`` needs no rule for loops. For a small program it is guessed from its words what
-can be there (see ``reach``); after the run, ``missed`` says which guesses were wrong.
+that has no ``for`` needs no rule for loops. What functions make is guessed from the program's
+words (see ``reach``); after the run, ``missed`` says which guesses were wrong.
 """
 
 from __future__ import annotations
@@ -13,20 +13,16 @@ from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.reach import Reach
 
-#: In a larger program most words occur, and time goes elsewhere.
-_MOST_ROWS = 20_000
-
 
 class Pruning:
-    """The lines that a run has for its facts; ``guess`` says whether that may be too few.
+    """The lines that a run has for its facts, without those ``left_out``.
 
-    ``left_out`` are the others.
+    With ``guess`` that may be too few; without it all rows of tables are there.
     """
 
     def __init__(self, compiled: Compiled, facts: Facts, *, guess: bool) -> None:
         self._lines = compiled.clingo.text.split("\n")
-        self.guess = guess and sum(map(len, facts.values())) <= _MOST_ROWS
-        self._reach = Reach(compiled.lines, every_text=not self.guess)
+        self._reach = Reach(compiled.lines, every_text=not guess)
         for name, rows in facts.items():
             if rows:
                 self._reach.add_facts(name, rows)
