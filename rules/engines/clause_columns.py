@@ -15,6 +15,7 @@ from typing import NamedTuple
 from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.syntax import (
     Atom,
+    Cast,
     Comparison,
     Construct,
     Expression,
@@ -62,14 +63,15 @@ class ClauseColumns:
         self._compared = {
             pattern.name for pattern in self._patterns() if isinstance(pattern, Variable)
         }
-        self._taken_apart: dict[str, list[str]] = defaultdict(list)
+        self._in_patterns: dict[str, list[tuple[Expression, str]]] = defaultdict(list)
         for pattern in self._patterns():
             for column, term in _fields(pattern):
-                if isinstance(term, Variable) and term.name not in self._columns:
-                    self._taken_apart[term.name].append(column)
+                if isinstance(term, Variable):
+                    self._in_patterns[term.name].append((pattern, column))
 
     def value(self, term: Expression) -> str | None:
         """The value that the term is known to be."""
+        term = _uncast(term)
         if isinstance(term, Variable):
             return self._equal.get(term.name)
         return _value(term)
@@ -88,8 +90,8 @@ class ClauseColumns:
                 yield from self._inside(Place(atom.relation, index, ()), argument)
 
     def columns(self, name: str) -> Sequence[str]:
-        """Where the variable occurs."""
-        return self._columns.get(name, self._taken_apart.get(name, ()))
+        """Where the variable occurs: in atoms, else in terms that are taken apart."""
+        return self._columns_beside(name, None)
 
     def shared(self) -> Iterator[Sequence[str]]:
         """The columns that have a variable in common."""
@@ -102,9 +104,9 @@ class ClauseColumns:
         for index, argument in enumerate(head.arguments):
             yield from self._put(column_name(head.relation, index), argument)
         for pattern in self._patterns():
-            if not any(self._is_taken_apart(term) for term in walk(pattern)):
+            if all(self._is_bound(term, pattern) for term in walk(pattern)):
                 for column, term in _fields(pattern, deep=False):
-                    yield from self._put(column, term)
+                    yield from self._put(column, term, pattern)
         compared = [each for literal in self._comparisons for each in expressions(literal)]
         for expression in (*head.arguments, *compared):
             for term in walk(expression):
@@ -112,6 +114,7 @@ class ClauseColumns:
                     yield from self._said(term)
 
     def _inside(self, place: Place, term: Expression) -> Iterator[tuple[Place, Expression]]:
+        term = _uncast(term)
         if place.inside:
             yield place, term
         if isinstance(term, (Construct, Record)):
@@ -124,26 +127,42 @@ class ClauseColumns:
         """The terms of the atoms, with their columns."""
         for atom in self.atoms:
             for index, argument in enumerate(atom.arguments):
-                yield column_name(atom.relation, index), argument
+                yield column_name(atom.relation, index), _uncast(argument)
                 yield from _fields(argument)
 
     def _patterns(self) -> Iterator[Expression]:
         for literal in self._comparisons:
             if literal.operator == "=":
-                yield from (literal.left, literal.right)
+                yield from map(_uncast, (literal.left, literal.right))
 
-    def _is_taken_apart(self, term: Expression) -> bool:
-        """Whether a term with this part is there already."""
+    def _columns_beside(self, name: str, pattern: Expression | None) -> Sequence[str]:
+        """The columns that say what the variable is; none if it is what a function gives.
+
+        The pattern itself says nothing of what it is made of.
+        """
+        if name in self._columns:
+            return self._columns[name]
+        if name in self._compared:
+            return ()
+        return [column for each, column in self._in_patterns[name] if each is not pattern]
+
+    def _is_bound(self, term: Expression, pattern: Expression) -> bool:
+        """Whether the part of the pattern is known without it, so that it may make a term."""
         if isinstance(term, Variable):
-            return term.name not in self._columns and term.name not in self._compared
-        return isinstance(term, Wildcard)
+            return term.name in self._compared or bool(self._columns_beside(term.name, pattern))
+        return not isinstance(term, Wildcard)
 
-    def _put(self, column: str, term: Expression) -> Iterator[Put]:
+    def _put(
+        self, column: str, term: Expression, pattern: Expression | None = None
+    ) -> Iterator[Put]:
+        term = _uncast(term)
         value = self.value(term)
-        sources = self.columns(term.name) if isinstance(term, Variable) else ()
-        yield Put(column, value, () if value is not None else sources)
+        sources: Sequence[str] = ()
+        if value is None and isinstance(term, Variable):
+            sources = self._columns_beside(term.name, pattern)
+        yield Put(column, value, sources)
         for inner, field in _fields(term, deep=False):
-            yield from self._put(inner, field)
+            yield from self._put(inner, field, pattern)
 
     def _said(self, function: Functor) -> Iterator[Put]:
         """What a function puts together may begin with any of its strings."""
@@ -156,10 +175,11 @@ class ClauseColumns:
 
 def _fields(term: Expression, *, deep: bool = True) -> Iterator[tuple[str, Expression]]:
     """The fields of a term, with their columns."""
+    term = _uncast(term)
     if isinstance(term, (Construct, Record)):
         name = term.name if isinstance(term, Construct) else ""
         for index, argument in enumerate(term.arguments):
-            yield field_name(name, index), argument
+            yield field_name(name, index), _uncast(argument)
             if deep:
                 yield from _fields(argument)
 
@@ -167,10 +187,15 @@ def _fields(term: Expression, *, deep: bool = True) -> Iterator[tuple[str, Expre
 def _equalities(body: Sequence[Literal]) -> Iterator[tuple[str, str]]:
     for literal in body:
         if isinstance(literal, Comparison) and literal.operator == "=":
-            for one, other in pairwise((literal.left, literal.right, literal.left)):
+            sides = map(_uncast, (literal.left, literal.right, literal.left))
+            for one, other in pairwise(sides):
                 value = _value(other)
                 if isinstance(one, Variable) and value is not None:
                     yield one.name, value
+
+
+def _uncast(term: Expression) -> Expression:
+    return _uncast(term.value) if isinstance(term, Cast) else term
 
 
 def _value(term: Expression) -> str | None:

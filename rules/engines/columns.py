@@ -54,11 +54,12 @@ class Columns:
         self._static = static
         self._keys = keys
         self._rows = _static_columns(atoms)
+        self._clauses: dict[int, ClauseColumns] = {}
         self._tables: set[str] = set()
         self._asked: dict[str, set[str]] = defaultdict(set)
         filled: dict[str, set[str]] = defaultdict(set)
         for clause in clauses:
-            columns = ClauseColumns(clause)
+            columns = self._of(clause)
             for column, value in columns.asked():
                 self._asked[column].add(value)
             for column, table in self._joins(columns):
@@ -95,7 +96,7 @@ class Columns:
 
     def line(self, clause: Clause, head: Atom) -> LineClause:
         """What the rule with this head, or the row, needs and gives."""
-        columns = ClauseColumns(clause)
+        columns = self._of(clause)
         values = set(columns.asked())
         if not clause.body:
             row = [columns.value(argument) for argument in head.arguments]
@@ -118,7 +119,7 @@ class Columns:
 
     def lookup(self, clause: Clause, head: Atom) -> LineClause:
         """By what the rule looks up rows of tables, with all that is none."""
-        columns = ClauseColumns(clause)
+        columns = self._of(clause)
         values = {each for each in columns.asked() if not self._is_static(each[0])}
         relations = {atom.relation for atom in columns.atoms} - set(self._static)
         return self._line(self._demanded(clause, head), values)._replace(
@@ -127,7 +128,7 @@ class Columns:
 
     def inside(self, number: int, clause: Clause) -> Iterator[Asked]:
         """The strings that the line ``number`` needs inside of terms, where no table is read."""
-        columns = ClauseColumns(clause)
+        columns = self._of(clause)
         for place, term in columns.inside():
             value = columns.value(term)
             if place.relation not in self._static and value is not None and text_of(value):
@@ -138,6 +139,11 @@ class Columns:
         for demand in self._keys.demands(clause, head):
             if isinstance(demand.bound_by, tuple) and not isinstance(demand.bound_by, Column):
                 yield Lookup(number, key_name(*demand.column), demand.bound_by)
+
+    def _of(self, clause: Clause) -> ClauseColumns:
+        if id(clause) not in self._clauses:
+            self._clauses[id(clause)] = ClauseColumns(clause)
+        return self._clauses[id(clause)]
 
     def _line(self, puts: Iterable[Put], values: Iterable[tuple[str, str]]) -> LineClause:
         gives: set[tuple[str, str]] = set()

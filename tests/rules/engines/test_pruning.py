@@ -87,3 +87,38 @@ def test_the_rows_are_those_of_all_rules(compiled: Compile, facts: list[tuple[st
     )
     for relation in (each.name for each in program.relations.values() if not each.is_table):
         assert sorted_rows(some, relation) == sorted_rows(every, relation)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        # made of what a function gives
+        'Given(name, _), whole = cat(name, "!"), value = $Object(whole)',
+        # made of a part of another term
+        'Made(other), other = $Object(name), value = $Text(name)',
+        # made of a term that is made
+        'Given(name, _), inner = cat(name, ""), value = $Text(inner)',
+        'Given(name, "object"), constant = name, value = $Text(constant)',
+    ],
+)
+def test_what_terms_are_made_of_is_followed(compiled: Compile, body: str) -> None:
+    text = f"""{RULES}
+    .decl Built(value: Value)
+    Built(value) :- {body}.
+    .decl Word(text: symbol)
+    Word(text) :- Built($Object(text)). Word(text) :- Built($Text(text)).
+    .decl Known_(text: symbol)
+    Known_("a!"). Known_("a").
+    R(cat("found ", text)) :- Word(text), Known_(text).
+    R("exactly") :- Built($Object("a!")).
+    R("as exactly") :- Built($Text("a")).
+    """
+    program = compiled(text)
+    given: Facts = {"Given": [("a", "object")]}
+    some, every = (
+        sorted_rows(ClingoEngine().run(each, given), "R")
+        for each in (program, replace(program, lines=Lines()))
+    )
+    assert some == every
+    assert any("found" in str(row) for row in every)
+    assert any("exactly" in str(row) for row in every)
