@@ -137,7 +137,7 @@ class Columns:
     def lookups(self, number: int, clause: Clause, head: Atom) -> Iterator[Lookup]:
         """The places with what the line ``number``, made by ``lookup``, looks up."""
         for demand in self._keys.demands(clause, head):
-            if isinstance(demand.bound_by, tuple) and not isinstance(demand.bound_by, Column):
+            if not isinstance(demand.bound_by, (str, Column)):
                 yield Lookup(number, key_name(*demand.column), demand.bound_by)
 
     def _of(self, clause: Clause) -> ClauseColumns:
