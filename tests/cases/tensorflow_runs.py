@@ -45,3 +45,13 @@ wrong = tf.reduce_mean(tf.square(tf.reshape(tf.concat(halved, 1), [-1, 6]) - ans
 with tf.Session() as session:
     session.run(error, {rows: np.ones((30, 12)), answers: np.ones((30, 6))})
     session.run(wrong, {rows: np.ones((30, 12)), answers: np.ones((30, 6))})
+
+# of a batch only a placeholder says its sizes: the last batch of a dataset is another anyway
+numbers = tf.data.Dataset.from_tensor_slices((np.ones((96, 3)), np.ones((96, 1)))).batch(32)
+some, their_sums = numbers.make_one_shot_iterator().get_next()
+guessed = tf.layers.dense(some, 1)
+fixed = tf.placeholder(tf.float32, [32, 2])
+doubled = fixed * 2
+with tf.Session() as session:
+    session.run(guessed, {some: np.ones((40, 3))})
+    session.run(doubled, {fixed: np.ones((30, 2))})  # E: feed-shape (32, 2) (30, 2)
