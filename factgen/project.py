@@ -12,7 +12,7 @@ from shapelog.factgen.errors import SourceError, TargetError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.outlines import Outline, outline_of
-from shapelog.factgen.recursion import recursive_functions
+from shapelog.factgen.recursion import add_recursion
 from shapelog.factgen.slicing import cut
 from shapelog.factgen.source import read_source
 
@@ -292,8 +292,7 @@ def add_start(
 
     Of the modules `targets`, functions and layers that nothing uses are entry points as well.
     """
-    for function in recursive_functions(facts):
-        facts.add("CallsItself", function)
+    add_recursion(facts)
     for entry in entries:
         facts.add("EntryModule", entry)
     for target in targets:

@@ -37,6 +37,9 @@ def summary_line(report: Report) -> str:
         unmodelled_phrase(summary.unmodelled_names),
         f"{counted(summary.not_analysed, 'place')} not analysed",
     ]
+    coarse = sum(gap.kind == "coarse" for gap in report.gaps)
+    if coarse:
+        parts.append(f"{counted(coarse, 'program')} coarsely analysed")
     if report.problems:
         parts.append(counted(len(report.problems), "source problem"))
     parts.append(counted(summary.files, "file"))
@@ -113,6 +116,8 @@ def gap_sentence(gap: Gap) -> str:
         return f"unmodelled: {name}"
     if gap.kind == "not-analysed":
         return f"not analysed: {name}" + (f" ({printable(gap.reason)})" if gap.reason else "")
+    if gap.kind == "coarse":
+        return f"loops and calls not followed to their end: {name} ({printable(gap.reason)})"
     return f"{printable(gap.kind)}: {name}"
 
 

@@ -12,13 +12,14 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from shapelog.attempts import AttemptLost, attempt
 from shapelog.factgen import Facts, LoweredFile, ProjectFacts, find_project
 from shapelog.factgen.facts import escaped
 from shapelog.factgen.project import LibrarySources, add_start, imported_modules, unit_of
 from shapelog.gaps import roots_of_gaps
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import names_in_rules, rule_files
-from shapelog.solver.findings import Report, SourceProblem
+from shapelog.solver.findings import Gap, Report, SourceProblem
 from shapelog.solver.library_places import LIBRARY_FOLDER
 
 if TYPE_CHECKING:
@@ -43,6 +44,9 @@ def _rare_collection() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
+#: Of the time that is left, so much is for the first attempt at a unit.
+_FIRST_SHARE = 0.6
+
 #: What `Settings` limits, by the names that rules ask for.
 LIMITS = (
     "unroll",
@@ -53,6 +57,7 @@ LIMITS = (
     "depth",
     "recursion",
     "branching",
+    "doubling",
 )
 
 
@@ -65,7 +70,8 @@ class Settings:
     is like the other), `building` for one whose rounds have them
     only in the constructors of what they make, `summarize`
     the number from which one that carries no state is not; `depth` and `recursion` bound calls,
-    `branching` those of a function that calls itself in a loop.
+    `branching` those of a function that calls itself in a loop, `doubling` those of one that
+    calls itself at several places, where it is open whether it does.
     A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
     the least and the most value of what is called so; `tensorflow_version` the major and the
@@ -80,6 +86,7 @@ class Settings:
     depth: int = 60
     recursion: int = 8
     branching: int = 3
+    doubling: int = 2
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
@@ -97,6 +104,7 @@ class Settings:
             depth=min(self.depth, 12),
             recursion=min(self.recursion, 2),
             branching=min(self.branching, 1),
+            doubling=min(self.doubling, 1),
         )
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:
@@ -118,10 +126,13 @@ class Settings:
 class Limits:
     """Seconds: of the whole run, of the solver for one unit, of the solver for one check.
 
-    The rules run to their end on a unit that has begun; what is left then is the solver's.
+    `attempt_seconds` are those of the processor for one attempt at a unit, of which there are
+    two, the second with coarser limits; without any, and without an end of the run, the rules run
+    to their end.
     """
 
     seconds: float = math.inf
+    attempt_seconds: float = math.inf
     solver_seconds: float = 30.0
     check_seconds: float = 2.0
 
@@ -311,32 +322,81 @@ def check(
     watch.lap("rules")
     reports = []
     problems = list(loaded.problems)
-    for unit in loaded.units:
-        if time.monotonic() >= end:
-            problems += _out_of_time(unit)
-            continue
+
+    def judged(unit: Unit, seconds: float) -> Report:
         derived = derive_unit(unit, compiled, engine)
         watch.lap("derive")
-        reports.append(
-            judge(
-                derived.facts,
-                derived.derivation,
-                target=loaded.target,
-                sources={file.source.shown: file.text for file in unit.files},
-                not_analysed=derived.not_analysed,
-                annotate=annotate,
-                budget=min(max(end - time.monotonic(), 0.0), bounded.solver_seconds),
-                check_budget=bounded.check_seconds,
-            )
+        report = judge(
+            derived.facts,
+            derived.derivation,
+            target=loaded.target,
+            sources={file.source.shown: file.text for file in unit.files},
+            not_analysed=derived.not_analysed,
+            annotate=annotate,
+            budget=min(seconds, bounded.solver_seconds),
+            check_budget=bounded.check_seconds,
         )
         watch.lap("solve")
+        return report
+
+    for unit in loaded.units:
+        left = end - time.monotonic()
+        report = _attempted(unit, judged, chosen, bounded.attempt_seconds, left)
+        if report is None:
+            problems += _out_of_time(unit)
+        else:
+            reports.append(report)
     return without_suppressed(merged(loaded.target, reports, problems), loaded.asked)
+
+
+def _attempted(
+    unit: Unit,
+    judged: Callable[[Unit, float], Report],
+    settings: Settings,
+    processor_seconds: float,
+    seconds: float,
+) -> Report | None:
+    """Return what is judged of a unit, if need be with coarser limits, or none out of time."""
+    if seconds <= 0:
+        return None
+    end = time.monotonic() + seconds
+    first = seconds * _FIRST_SHARE
+    try:
+        return attempt(
+            lambda: judged(unit, first), processor_seconds=processor_seconds, seconds=first
+        )
+    except AttemptLost as lost:
+        why = str(lost)
+    coarser = replace(unit, facts=_with_settings(unit.facts, settings.coarse()))
+    left = max(end - time.monotonic(), 0.0)
+    try:
+        report = attempt(
+            lambda: judged(coarser, left), processor_seconds=processor_seconds, seconds=left
+        )
+    except AttemptLost:
+        return None
+    programs = [file.source.shown for file in unit.files if file.source.module in unit.entries]
+    gaps = [Gap("coarse", program, None, f"the whole takes {why}") for program in programs]
+    return replace(report, gaps=(*report.gaps, *gaps))
+
+
+def _with_settings(facts: Facts, settings: Settings) -> Facts:
+    """Return the facts with other settings."""
+    own = list(settings.facts())
+    replaced = {str(row[0]) for row in own}
+    changed = Facts()
+    for relation in facts.relations():
+        if relation not in replaced:
+            changed.extend(relation, facts.rows(relation))
+    for relation, *row in own:
+        changed.add(str(relation), *row)
+    return changed
 
 
 def _out_of_time(unit: Unit) -> list[SourceProblem]:
     """Return that the scripts of a unit were not analysed."""
     files = [file.source for file in unit.files if file.source.module in unit.entries]
-    words = "not analysed: the run's time ran out"
+    words = "not analysed: the time or the memory ran out"
     return [SourceProblem(file.shown, 0, 0, words) for file in files]
 
 

@@ -108,8 +108,7 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
     ]
     if not failing:
         return judged
-    open_ones = [one.check for one in judged if one not in failing]
-    varies = _varies(index, group, failing, open_ones, choices, session)
+    varies = _varies(index, group, failing, judged, choices, session)
     return [
         _with_choices(index, choices, one, path, varies, session) if one in failing else one
         for one in judged
@@ -152,7 +151,7 @@ def _varies(
     index: Index,
     group: _Group,
     failing: Sequence[Judged],
-    open_ones: Sequence[Check],
+    judged: Sequence[Judged],
     choices: Choices,
     session: Session,
 ) -> bool:
@@ -175,9 +174,15 @@ def _varies(
     for check in alone:
         if _is_about_parts(index, check) and condition_of(index, choices, check) is not TRUE:
             return True
-    known = [check for check in open_ones if all(map(_is_known, check.operands))]
-    others = [check for check in (*group.satisfied, *known) if check.operands not in failed]
+    passing = [one.check for one in judged if one not in failing and _may_pass(one)]
+    others = [check for check in (*group.satisfied, *passing) if check.operands not in failed]
     return any(_possible(index, choices, check, session) for check in others)
+
+
+def _may_pass(judged: Judged) -> bool:
+    """Whether a check passes, or is open although something is known of all its operands."""
+    valid = judged.judgement.verdict is Verdict.VALID
+    return valid or all(map(_is_known, judged.check.operands))
 
 
 def _is_known(value: Value) -> bool:

@@ -107,10 +107,11 @@ class Finding:
 class Gap:
     """Something that was not decided or not modelled, at a place: counted, and shown as a note.
 
-    ``reason`` says why a check is undecided, or what stopped the analysis.
+    ``reason`` says why a check is undecided, or what stopped the analysis. What is "coarse" is a
+    program that was analysed with coarser limits, for lack of time or memory.
     """
 
-    kind: str  # "undecided", "unmodelled" or "not-analysed"
+    kind: str  # "undecided", "unmodelled", "not-analysed" or "coarse"
     name: str
     span: Span | None = None
     reason: str = ""

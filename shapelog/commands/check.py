@@ -12,6 +12,9 @@ from shapelog.commands.configured import check_severities, configured, known_fin
 from shapelog.commands.printing import print_problems, put_out
 from shapelog.one_line_errors import one_line_errors
 
+#: Of the processor, for an attempt at a program; the second one has coarser limits.
+ATTEMPT_SECONDS = 60.0
+
 
 @click.command(
     cls=options.SplitCommand,
@@ -62,6 +65,7 @@ def check(
     known = known_findings(baseline or found.baseline, write_baseline)
     limits = Limits(
         seconds=timeout or found.timeout or math.inf,
+        attempt_seconds=ATTEMPT_SECONDS,
         check_seconds=check_timeout or found.check_timeout or Limits.check_seconds,
     )
     report = run(

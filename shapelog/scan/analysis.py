@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from shapelog.factgen import Facts
-from shapelog.factgen.recursion import recursive_functions
+from shapelog.factgen.recursion import add_recursion
 from shapelog.factgen.slicing import Cut, cut
 from shapelog.pipeline import Settings, Unit, derive_unit
 from shapelog.rules.cache import compiled_program
@@ -137,8 +137,7 @@ class Analyser:
             facts.merge(starting.facts)
             facts.add("EntryModule", starting.module)
             facts.add("TargetModule", starting.module)
-        for function in recursive_functions(facts):
-            facts.add("CallsItself", function)
+        add_recursion(facts)
         for relation, *row in settings.facts():
             facts.add(str(relation), *row)
         compiled = compiled_program(rule_files(self.rules))

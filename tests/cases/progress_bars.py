@@ -1,5 +1,6 @@
 """Progress bars around what is gone through: batches come out of them as they go in."""
 
+import progressbar
 import torch
 from torch.utils.data import DataLoader, TensorDataset
 from tqdm import tqdm, trange
@@ -24,3 +25,8 @@ for size in trange(3, 5):
 tqdm.write("done")
 for x, y in tqdm(loader, leave=False, dynamic_ncols=True):
     b = y.view(10, 1)  # S: b (10, 1)
+steps = progressbar.ProgressBar(widgets=[progressbar.Percentage(), " ", progressbar.Bar(), progressbar.ETA()])
+grown = torch.ones(2, 2)
+for step in steps(range(3)):
+    grown = torch.cat([grown, grown])
+c = grown * 1  # S: c (16, 2)

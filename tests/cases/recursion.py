@@ -1,5 +1,6 @@
 """Functions and classes that call themselves: as often as the program says, within the limit."""
 
+import numpy as np
 import torch
 from torch import nn
 
@@ -36,3 +37,26 @@ a = doubled(4, torch.zeros(1, 3))  # S: a (16, 3)
 b = Nested(4)(torch.zeros(5, 4))  # S: b (5, 4)
 c = Widening(0)(torch.zeros(5, 4))  # S: c (5, 8)
 Widening(1)(torch.zeros(5, 4))
+
+
+def halves(x):
+    """What calls itself at two places goes as deep as the sizes say."""
+    if x.shape[0] <= 1:
+        return x
+    even = halves(x[::2])
+    odd = halves(x[1::2])
+    return torch.cat([even + odd, even - odd])
+
+
+def best_split(rows, depth):
+    """It is open when this ends: it is not followed far, which would take longer at each level."""
+    largest = np.unique(rows)[0]
+    if depth < 50 and largest > 0:
+        left = best_split(rows[rows[:, 0] > largest], depth + 1)  # G: call
+        right = best_split(rows[rows[:, 0] <= largest], depth + 1)  # G: call
+        return left + right
+    return np.mean(rows, axis=0)
+
+
+d = halves(torch.ones(16, 3))  # S: d (16, 3)
+best_split(np.ones((50, 4)), 0)
