@@ -221,7 +221,22 @@ def condition_of(
             parts.append(choices.has(node, value))
         elif position > 0 and _is_tensor(value):
             parts.append(UNFOLLOWED)
+    if not parts and _names_no_tensor(check) and _arguments_vary(index, check.call):
+        return UNFOLLOWED
     return conjunction(parts) if parts else TRUE
+
+
+def _names_no_tensor(check: Check) -> bool:
+    """Whether neither side of a check is a tensor, so that neither says which one it is about."""
+    return not _is_tensor(check.left) and not _is_tensor(check.right)
+
+
+def _arguments_vary(index: Index, call: Term) -> bool:
+    """Whether something that a call is given can be several tensors."""
+    if call.name != "CallContext":
+        return False
+    values = (values_at(index, place) for place in operands_of(index, call))
+    return any(sum(map(_is_tensor, found)) > 1 for found in values)
 
 
 def _is_about_parts(index: Index, check: Check) -> bool:
