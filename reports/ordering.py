@@ -14,7 +14,9 @@ def findings_in_order(findings: Iterable[Finding]) -> list[Finding]:
 
 def gaps_in_order(gaps: Iterable[Gap]) -> list[Gap]:
     """Gaps by place, those that have none last; first what concerns a whole program."""
-    return sorted(gaps, key=lambda gap: (gap.kind != "coarse", _span_key(gap.span), gap.kind, gap.name))
+    return sorted(
+        gaps, key=lambda gap: (gap.kind != "coarse", _span_key(gap.span), gap.kind, gap.name)
+    )
 
 
 def problems_in_order(problems: Iterable[SourceProblem]) -> list[SourceProblem]:

@@ -106,7 +106,7 @@ def _answer(reading: int, seconds: float) -> bytes | None:
     import select
 
     end = time.monotonic() + seconds
-    pieces = []
+    pieces: list[bytes] = []
     while True:
         left = None if end == math.inf else max(end - time.monotonic(), 0.0)
         if not select.select([reading], [], [], left)[0]:

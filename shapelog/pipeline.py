@@ -12,15 +12,16 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from shapelog.attempts import AttemptLost, attempt
+from shapelog.attempts import AttemptLost
 from shapelog.factgen import Facts, LoweredFile, ProjectFacts, find_project
 from shapelog.factgen.facts import escaped
 from shapelog.factgen.project import LibrarySources, add_start, imported_modules, unit_of
 from shapelog.gaps import roots_of_gaps
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import names_in_rules, rule_files
-from shapelog.solver.findings import Gap, Report, SourceProblem
+from shapelog.solver.findings import Report, SourceProblem
 from shapelog.solver.library_places import LIBRARY_FOLDER
+from shapelog.unit_attempts import attempted
 
 if TYPE_CHECKING:
     from shapelog.rules.engines.compiled import Compiled
@@ -43,9 +44,6 @@ def _rare_collection() -> Iterator[None]:
     finally:
         gc.set_threshold(*usual)
 
-
-#: Of the time that is left, so much is for the first attempt at a unit.
-_FIRST_SHARE = 0.6
 
 #: What `Settings` limits, by the names that rules ask for.
 LIMITS = (
@@ -341,63 +339,17 @@ def check(
 
     for unit in loaded.units:
         left = end - time.monotonic()
-        report = _attempted(unit, judged, chosen, bounded.attempt_seconds, left)
-        if report is None:
-            problems += _out_of_time(unit)
-        else:
-            reports.append(report)
+        try:
+            reports.append(attempted(unit, judged, chosen, bounded.attempt_seconds, left))
+        except AttemptLost as lost:
+            problems += _not_analysed(unit, str(lost))
     return without_suppressed(merged(loaded.target, reports, problems), loaded.asked)
 
 
-def _attempted(
-    unit: Unit,
-    judged: Callable[[Unit, float], Report],
-    settings: Settings,
-    processor_seconds: float,
-    seconds: float,
-) -> Report | None:
-    """Return what is judged of a unit, if need be with coarser limits, or none out of time."""
-    if seconds <= 0:
-        return None
-    end = time.monotonic() + seconds
-    first = seconds * _FIRST_SHARE
-    try:
-        return attempt(
-            lambda: judged(unit, first), processor_seconds=processor_seconds, seconds=first
-        )
-    except AttemptLost as lost:
-        why = str(lost)
-    coarser = replace(unit, facts=_with_settings(unit.facts, settings.coarse()))
-    left = max(end - time.monotonic(), 0.0)
-    try:
-        report = attempt(
-            lambda: judged(coarser, left), processor_seconds=processor_seconds, seconds=left
-        )
-    except AttemptLost:
-        return None
-    programs = [file.source.shown for file in unit.files if file.source.module in unit.entries]
-    gaps = [Gap("coarse", program, None, f"the whole takes {why}") for program in programs]
-    return replace(report, gaps=(*report.gaps, *gaps))
-
-
-def _with_settings(facts: Facts, settings: Settings) -> Facts:
-    """Return the facts with other settings."""
-    own = list(settings.facts())
-    replaced = {str(row[0]) for row in own}
-    changed = Facts()
-    for relation in facts.relations():
-        if relation not in replaced:
-            changed.extend(relation, facts.rows(relation))
-    for relation, *row in own:
-        changed.add(str(relation), *row)
-    return changed
-
-
-def _out_of_time(unit: Unit) -> list[SourceProblem]:
+def _not_analysed(unit: Unit, why: str) -> list[SourceProblem]:
     """Return that the scripts of a unit were not analysed."""
     files = [file.source for file in unit.files if file.source.module in unit.entries]
-    words = "not analysed: the time or the memory ran out"
-    return [SourceProblem(file.shown, 0, 0, words) for file in files]
+    return [SourceProblem(file.shown, 0, 0, f"not analysed: {why}") for file in files]
 
 
 @_rare_collection()

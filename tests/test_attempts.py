@@ -9,11 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from shapelog.attempts import AttemptLost, attempt
 from shapelog.factgen.errors import TargetError
-from shapelog.pipeline import Limits, check
 from shapelog.reports import render
 from shapelog.solver.findings import Report
+
+from shapelog.attempts import AttemptLost, attempt
+from shapelog.pipeline import Limits, check
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork")
 
@@ -72,7 +73,7 @@ def test_a_program_that_takes_too_long_is_analysed_coarsely(
             raise AttemptLost("more than 60 s of the processor")
         return work()
 
-    monkeypatch.setattr("shapelog.pipeline.attempt", impatient)
+    monkeypatch.setattr("shapelog.unit_attempts.attempt", impatient)
     lost = {1}
     report = check([program], limits=Limits(seconds=100, attempt_seconds=60))
     assert [one["processor_seconds"] for one in tried] == [60, 60]
@@ -86,5 +87,6 @@ def test_a_program_that_takes_too_long_is_analysed_coarsely(
     lost = {3, 4}
     report = check([program], limits=Limits(attempt_seconds=60))
     assert [problem.message for problem in report.problems] == [
-        "not analysed: the time or the memory ran out"
+        "not analysed: even without long loops and deep calls it takes"
+        " more than 60 s of the processor"
     ]
