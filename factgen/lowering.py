@@ -291,7 +291,7 @@ class Lowering:
         return target
 
     def _is_narrowed(self, value: str | None, base: str | None) -> bool:
-        """Whether `value` is `base`, known not to be None."""
+        """Whether `value` is `base`, of which a condition may have told something."""
         while value is not None and value != base:
             value = self.narrowed.get(value)
         return value is not None
@@ -302,8 +302,8 @@ class Lowering:
         for name in names:
             base = self.environment.get(name)
             values = [arm.changes.get(name, base) for arm in arms]
-            if len(arms) > 1:  # behind the branch nothing is told any more
-                values = [base if self._is_narrowed(value, base) else value for value in values]
+            if len(arms) > 1 and all(self._is_narrowed(value, base) for value in values):
+                values = [base for _ in arms]  # behind the branch nothing is told any more
             bound = [(arm.block, value) for arm, value in zip(arms, values, strict=True) if value]
             if not bound:
                 self.environment.forget(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astroid import nodes
 from shapelog.factgen.lowering import Lowering
-from shapelog.factgen.narrowing import names_not_none
+from shapelog.factgen.narrowing import names_not_none, rank_tests
 
 
 class NameLowering(Lowering):
@@ -119,20 +119,25 @@ class NameLowering(Lowering):
         self.facts.add("StoreCell", after, block, owner, name, value, before)
 
     def narrow(self, test: nodes.NodeNG, truth: bool) -> None:
-        """Let names be no None here if `test`, being as `truth` says, tells so."""
+        """Let names be here only what `test`, being as `truth` says, tells that they are."""
         if self.block is None:
             return
         for name in names_not_none(test, truth):
-            key = self._local_key(name)
-            variable = self.read(key) if key is not None else None
-            if key is None or variable is None:
-                continue
-            narrowed = self.fresh(name)
-            self.facts.add("NotNone", narrowed, self.block, variable)
-            self.facts.add("SourceName", narrowed, name)
-            self.perhaps.add(narrowed)
-            self.narrowed[narrowed] = self.environment.get(key) or variable
-            self.environment.set(key, narrowed)
+            self._narrow_name("NotNone", name)
+        for told in rank_tests(test, truth):
+            self._narrow_name("RankTest", told.name, told.operator, told.rank)
+
+    def _narrow_name(self, relation: str, name: str, *told: int | str) -> None:
+        key = self._local_key(name)
+        variable = self.read(key) if key is not None else None
+        if key is None or variable is None or self.block is None:
+            return
+        narrowed = self.fresh(name)
+        self.facts.add(relation, narrowed, self.block, variable, *told)
+        self.facts.add("SourceName", narrowed, name)
+        self.perhaps.add(narrowed)
+        self.narrowed[narrowed] = self.environment.get(key) or variable
+        self.environment.set(key, narrowed)
 
     def unbind(self, name: str) -> None:
         """Forget `name`."""

@@ -266,8 +266,9 @@ class Program:
 
     @cached_property
     def narrowed(self) -> dict[str, str]:
-        """What each variable is that a condition tells not to be None."""
-        return {str(row[0]): str(row[2]) for row in self.facts.rows("NotNone")}
+        """What each variable is of which a condition tells something."""
+        rows = (*self.facts.rows("NotNone"), *self.facts.rows("RankTest"))
+        return {str(row[0]): str(row[2]) for row in rows}
 
     @cached_property
     def invariants(self) -> dict[str, str]:
