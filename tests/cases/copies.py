@@ -1,0 +1,80 @@
+"""copy.copy and copy.deepcopy: what is changed in the copy is not changed in the original."""
+import copy
+
+import numpy as np
+import torch
+from torch import nn
+
+
+class Momentum:
+    def __init__(self):
+        self.change = None
+
+    def update(self, weights, gradient):
+        if self.change is None:
+            self.change = np.zeros(np.shape(weights))
+        self.change = 0.9 * self.change + gradient
+        return weights - self.change
+
+
+class Dense:
+    def __init__(self, inputs, outputs):
+        self.weights = np.ones((inputs, outputs))
+        self.bias = np.zeros((1, outputs))
+
+    def start(self, optimizer):
+        self.for_weights = copy.copy(optimizer)
+        self.for_bias = copy.copy(optimizer)
+
+    def step(self):
+        self.weights = self.for_weights.update(self.weights, np.ones(self.weights.shape))
+        self.bias = self.for_bias.update(self.bias, np.ones(self.bias.shape))
+
+
+layers = [Dense(4, 8), Dense(8, 3)]
+optimizer = Momentum()
+for layer in layers:
+    layer.start(optimizer)
+for layer in layers:
+    layer.step()
+a = layers[0].weights @ layers[1].weights  # A: a (4, 3)
+
+
+class State:
+    def __init__(self, size):
+        self.x = torch.zeros(size, 3)
+        self.seen = []
+        self.width = 3
+
+    def grow(self):
+        self.x = torch.cat([self.x, self.x])
+        self.seen.append(self.x)
+
+
+first = State(4)
+second = copy.deepcopy(first)
+second.grow()
+b = first.x * 1  # S: b (4, 3)
+c = second.x * 1  # S: c (8, 3)
+second.x @ torch.zeros(second.width + 1, 2)  # E: matmul-inner-dimensions (8, 3) (4, 2)
+
+parts = [torch.ones(2, 2)]
+more = copy.copy(parts)
+more.append(torch.ones(3, 2))
+d = torch.cat(parts)  # S: d (2, 2)
+e = torch.cat(more)  # S: e (5, 2)
+sizes = {"rows": 1}
+others = copy.deepcopy(sizes)
+others["rows"] = 5
+f = torch.ones(sizes["rows"], others["rows"])  # S: f (1, 5)
+
+# modules
+model = nn.Sequential(nn.Linear(3, 4), nn.ReLU())
+target = copy.deepcopy(model)
+target.load_state_dict(model.state_dict())
+g = target(torch.ones(2, 3))  # S: g (2, 4)
+same = nn.ModuleList([copy.deepcopy(nn.Linear(3, 3)) for _ in range(4)])
+h = torch.ones(2, 3)
+for layer in same:
+    h = layer(h)
+h @ torch.ones(4, 4)  # E: matmul-inner-dimensions (2, 3) (4, 4)
