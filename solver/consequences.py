@@ -21,8 +21,10 @@ from shapelog.solver.flow import operands_of, steps, values_at
 from shapelog.solver.index import Index, site_of
 from shapelog.solver.nodes import Node, Result, Variable
 
+#: Constraints on element types: where one fails, the type of the result is a guess, and its shape is not.
+_OF_ELEMENTS = frozenset(("ElementAmong", "SameElement"))
 #: Constraints that say nothing of the result if they hold between sizes that it does not have.
-_CERTAIN = frozenset(("Equal", "AtLeast", "ElementAmong", "SameElement"))
+_CERTAIN = frozenset(("Equal", "AtLeast")) | _OF_ELEMENTS
 _NODES = 3000
 
 
@@ -48,20 +50,25 @@ def grouped(index: Index, failing: Sequence[Failure]) -> list[Grouped]:
     checks = [failure.judged.check for failure in failing]
     guesses = {check.call for check in checks if _gives_guess(index, check)}
     roots: dict[Value, Failure] = {}
+    guessed_types: dict[Value, Failure] = {}
     found: dict[int, list[Failure]] = {}
     kept: list[Failure] = []
     for failure in failing:
         check = failure.judged.check
-        cause = _cause(index, check, roots.keys()) if roots else None
-        if cause is None or _is_surer(failure, roots[cause]):
+        of_elements = check.constraint.name in _OF_ELEMENTS
+        causes = {**guessed_types, **roots} if of_elements else roots
+        cause = _cause(index, check, causes.keys()) if causes else None
+        if cause is None or _is_surer(failure, causes[cause]):
             kept.append(failure)
             root = failure
         else:
-            root = roots[cause]
+            root = causes[cause]
             if check.call != cause:
                 found.setdefault(id(root), []).append(failure)
         if check.call in guesses:
             roots.setdefault(check.call, root)
+        if of_elements:
+            guessed_types.setdefault(check.call, root)
     return [Grouped(failure, tuple(found.get(id(failure), ()))) for failure in kept]
 
 

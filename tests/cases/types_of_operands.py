@@ -57,3 +57,6 @@ single[rows[0]]  # E: index-type (8,)
 h = single[labels]  # S: h (40, 8)
 k = single[labels > 0]  # S: k (?, 8)
 np.ones((4, 4))[np.linspace(0, 3, 3)]  # E: index-type
+
+# ---- what follows from it is not told again
+nn.Sequential(nn.Linear(8, 4), nn.ReLU(), nn.Linear(4, 2))(rows)  # E: layer-type (40, 8)
