@@ -39,7 +39,7 @@ for line in open("corpus"):
     vocabulary.add(line)
 c = torch.tensor(vocabulary.encode("a short line"))  # A: c (12,)
 c = torch.tensor([vocabulary.encode(line) for line in open("corpus")])  # S: c (?, ?)
-torch.nn.functional.one_hot(c, 8) @ torch.zeros(9, 4)  # E: matmul-inner-dimensions
+torch.nn.functional.one_hot(c, 8).float() @ torch.zeros(9, 4)  # E: matmul-inner-dimensions
 print(" ".join(vocabulary.word_of[code] for code in c[0].tolist()))
 
 counts = Counter(words)
