@@ -21,7 +21,7 @@ from shapelog.solver.flow import operands_of, steps, values_at
 from shapelog.solver.index import Index, site_of
 from shapelog.solver.nodes import Node, Result, Variable
 
-#: Constraints on element types: where one fails, the type of the result is a guess, and its shape is not.
+#: Constraints on element types: where one fails, the type of the result is a guess, not its shape.
 _OF_ELEMENTS = frozenset(("ElementAmong", "SameElement"))
 #: Constraints that say nothing of the result if they hold between sizes that it does not have.
 _CERTAIN = frozenset(("Equal", "AtLeast")) | _OF_ELEMENTS
@@ -67,7 +67,7 @@ def grouped(index: Index, failing: Sequence[Failure]) -> list[Grouped]:
                 found.setdefault(id(root), []).append(failure)
         if check.call in guesses:
             roots.setdefault(check.call, root)
-        if of_elements:
+        if of_elements and not _is_in_place(index, check):
             guessed_types.setdefault(check.call, root)
     return [Grouped(failure, tuple(found.get(id(failure), ()))) for failure in kept]
 
@@ -76,10 +76,18 @@ def _gives_guess(index: Index, check: Check) -> bool:
     """Whether nobody can say what a failing call is to give; in place it is what it was."""
     if check.constraint.name in _CERTAIN:
         return False
-    found = site_of(check.call)
-    made = values_at(index, Variable(*found)) if found is not None else []
-    shapes = {value.arguments[1] for value in made if _is_tensor(value)}
+    shapes = {value.arguments[1] for value in _made(index, check) if _is_tensor(value)}
     return not (_is_tensor(check.left) and shapes == {check.left.arguments[1]})
+
+
+def _is_in_place(index: Index, check: Check) -> bool:
+    """Whether a failing call gives its first operand, as it was."""
+    return _is_tensor(check.left) and _made(index, check) == [check.left]
+
+
+def _made(index: Index, check: Check) -> Sequence[Value]:
+    found = site_of(check.call)
+    return values_at(index, Variable(*found)) if found is not None else []
 
 
 def _is_tensor(value: Value) -> TypeGuard[Term]:
