@@ -101,11 +101,13 @@ def _measured(case: dict[str, Any], version: str, folder: Path, seconds: float) 
         return Subject(case["id"], version, problem=said.problem, reason=reason, cpu_s=cost)
     found = said.found
     reported = []
-    for severity, rule, file, line in found["found"]:
+    for severity, rule, file, line, end_line in found["found"]:
         place = Path(file).resolve()
-        where = f"{place.relative_to(folder)}:{line}" if place.is_relative_to(folder) else file
-        if where in case["places"] and severity in ("error", "warning"):
-            reported.append(f"{rule} ({severity}) {where}")
+        name = str(place.relative_to(folder)) if place.is_relative_to(folder) else file
+        # a statement of several lines fails at any of them, by Python's version
+        lines = {f"{name}:{number}" for number in range(line, end_line + 1)}
+        if lines.intersection(case["places"]) and severity in ("error", "warning"):
+            reported.append(f"{rule} ({severity}) {name}:{line}")
     others = len(found["found"]) - len(reported)
     reason = "" if reported else reason
     return Subject(
@@ -120,7 +122,8 @@ def measure(seconds: float, path: Path, arguments: list[str]) -> None:
     limit_processor(seconds)
     report = check([path], arguments)
     found = [
-        (one.severity.value, one.rule, one.span.file, one.span.line) for one in report.failures
+        (one.severity.value, one.rule, one.span.file, one.span.line, one.span.end_line)
+        for one in report.failures
     ]
     problem = "" if report.summary.checks_decided else "no check was decided"
     answer({"found": found, "cpu_s": processor_seconds(), "problem": problem})
