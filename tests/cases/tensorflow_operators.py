@@ -82,3 +82,9 @@ a = tf.multinomial(m, 3)  # S: a (6, 3)
 a = tf.sequence_mask(tf.constant([1, 2]), 5)  # S: a (2, 5)
 tf.summary.scalar("loss", tf.reduce_mean(m))
 tf.summary.scalar("loss", m)  # E: summary-scalar (6, 4)
+
+# one_hot has the type of its values if it is given no other
+hit = tf.one_hot([1, 2], 5, 0, 1) * tf.constant([[1], [2]])  # A: hit (2, 5)
+tf.one_hot([1, 2], 5, 0, 1) * tf.constant([[1.0], [2.0]])  # E: same-types
+tf.one_hot([1, 2], 5, 0, 1, dtype=tf.float32) * tf.constant([[1.0], [2.0]])
+tf.one_hot([1, 2], 5, on_value=1.0) * tf.constant([[1.0], [2.0]])
