@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
+import time
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import TypeVar
 
 _WAIT_SECONDS = 60.0
+_AGAIN_SECONDS = 0.05
 _LARGEST_BYTES = 4 << 30
 _TABLES = """
 CREATE TABLE IF NOT EXISTS facts (key TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
@@ -121,10 +123,28 @@ def _opened(path: Path) -> sqlite3.Connection:
         path.unlink()
     connection = sqlite3.connect(path, timeout=_WAIT_SECONDS)
     connection.execute(f"PRAGMA busy_timeout = {int(_WAIT_SECONDS * 1000)}")
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = NORMAL")
-    connection.executescript(_TABLES)
+    _set_up(connection)
     return connection
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    """Make the tables, again and again while somebody else does.
+
+    SQLite does not wait where two connections turn a new file to its write-ahead log at once:
+    one of them is told at once that the file is locked, whatever its timeout.
+    https://www.sqlite.org/wal.html (3.50), section 8
+    """
+    end = time.monotonic() + _WAIT_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.executescript(_TABLES)
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() >= end:
+                raise
+            time.sleep(_AGAIN_SECONDS)
 
 
 def _unpacked(data: bytes) -> bytes | None:
