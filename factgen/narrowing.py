@@ -65,7 +65,7 @@ def _comparisons(test: nodes.NodeNG, truth: bool) -> Iterator[tuple[nodes.Compar
 
 def _name_of_rank(node: nodes.NodeNG) -> str | None:
     """Return the name whose number of dimensions an expression is."""
-    if _calls_function(node, frozenset({"len"})):
+    if _is_len(node):
         return _name_of(node.args[0], _SHAPE_ATTRIBUTES, _SHAPE_METHODS, _SHAPE_FUNCTIONS)
     return _name_of(node, _RANK_ATTRIBUTES, _RANK_METHODS, _RANK_FUNCTIONS)
 
@@ -84,17 +84,24 @@ def _name_of(
         called = node.func.attrname
         if called in methods and not node.args and not node.keywords:
             told = node.func.expr
-        elif called in functions and len(node.args) == 1 and not node.keywords:
+        elif called in functions and len(node.args) == 1 and _is_imported(node.func.expr):
             told = node.args[0]
     return told.name if isinstance(told, nodes.Name) else None
 
 
-def _calls_function(node: nodes.NodeNG, names: frozenset[str]) -> bool:
-    """Whether an expression calls a function of one of these names with one argument."""
+def _is_len(node: nodes.NodeNG) -> bool:
+    """Whether an expression is the length of something."""
     return (
         isinstance(node, nodes.Call)
         and isinstance(node.func, nodes.Name)
-        and node.func.name in names
+        and node.func.name == "len"
         and len(node.args) == 1
-        and not node.keywords
+    )
+
+
+def _is_imported(node: nodes.NodeNG) -> bool:
+    """Whether an expression is a name that an import binds, as that of a module."""
+    imports = (nodes.Import, nodes.ImportFrom)
+    return isinstance(node, nodes.Name) and any(
+        isinstance(statement, imports) for statement in node.lookup(node.name)[1]
     )

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import math
-import os
-import pickle
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
-from contextlib import suppress
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 T = TypeVar("T")
-
-#: How a child that has no memory left ends.
-_NO_MEMORY = 3
-#: The child's answer is read in pieces of so many bytes.
-_PIECE = 1 << 20
 
 
 class AttemptLost(Exception):
     """The work did not come to its end; the message says for lack of what."""
+
+
+class AttemptFailed(Exception):
+    """What a child raised, as it was printed there: the cause of what is raised here."""
 
 
 def attempt(work: Callable[[], T], *, processor_seconds: float, seconds: float = math.inf) -> T:
@@ -33,61 +33,49 @@ def attempt(work: Callable[[], T], *, processor_seconds: float, seconds: float =
     """
     if sys.platform == "win32" or min(processor_seconds, seconds) == math.inf:
         return work()
-    sys.stdout.flush()
-    sys.stderr.flush()
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(reading)
-        _work_in_child(work, writing, processor_seconds)
-    os.close(writing)
+    import multiprocessing
+
+    forking = multiprocessing.get_context("fork")
+    receiving, sending = forking.Pipe(duplex=False)
+    child = forking.Process(target=_work, args=(work, sending, processor_seconds), daemon=True)
+    child.start()
+    sending.close()
     try:
-        answer = _answer(reading, seconds)
-    except BaseException:
-        _end(child)
-        raise
+        if not receiving.poll(None if seconds == math.inf else seconds):
+            raise AttemptLost(f"more than {seconds:.3g} s")
+        value, error, printed = receiving.recv()
+    except EOFError:
+        child.join()
+        raise AttemptLost(_end_of(child.exitcode, processor_seconds)) from None
     finally:
-        os.close(reading)
-    if answer is None:
-        _end(child)
-        raise AttemptLost(f"more than {seconds:.3g} s")
-    status = os.waitpid(child, 0)[1]
-    if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 0:
-        succeeded, value = pickle.loads(answer)
-        if succeeded:
-            returned: T = value
-            return returned
-        raise value
-    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU:
-        raise AttemptLost(f"more than {processor_seconds:.3g} s of the processor")
-    raise AttemptLost("more memory than there is")
+        child.kill()
+        child.join()
+        receiving.close()
+    if error is not None:
+        raise error from AttemptFailed(printed)
+    returned: T = value
+    return returned
 
 
-def _work_in_child(work: Callable[[], object], writing: int, processor_seconds: float) -> None:
-    """Do the work, send what comes of it, and end the process."""
-    status = _NO_MEMORY
+def _work(work: Callable[[], object], sending: Connection, processor_seconds: float) -> None:
+    """Send what comes of the work: its value, or its error with what is printed of it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends with it, and ends this
+    _limit_processor(processor_seconds)
     try:
-        with suppress(KeyboardInterrupt):
-            _limit_processor(processor_seconds)
-            answer = _outcome(work)
-            with os.fdopen(writing, "wb") as pipe:
-                pipe.write(answer)
-            status = 0
-    finally:
-        # neither the parent's buffers nor its exit handlers are this process's
-        os._exit(status)
-
-
-def _outcome(work: Callable[[], object]) -> bytes:
-    """Return whether the work succeeded with what it returned, or else raised."""
-    try:
-        return pickle.dumps((True, work()), protocol=pickle.HIGHEST_PROTOCOL)
-    except MemoryError:
-        raise
+        sending.send((work(), None, ""))
     except Exception as error:
-        failure = pickle.dumps((False, error), protocol=pickle.HIGHEST_PROTOCOL)
-        pickle.loads(failure)
-        return failure
+        if isinstance(error, MemoryError) or "bad_alloc" in str(error):
+            error = AttemptLost("more memory than there is")
+        sending.send((None, error, traceback.format_exc()))
+
+
+def _end_of(status: int | None, processor_seconds: float) -> str:
+    """Return for lack of what a child ended that has sent nothing."""
+    if status == -signal.SIGXCPU:
+        return f"more than {processor_seconds:.3g} s of the processor"
+    if status == -signal.SIGKILL:
+        return "more memory than there is"
+    return f"a process that fails (status {status})"
 
 
 def _limit_processor(seconds: float) -> None:
@@ -99,26 +87,3 @@ def _limit_processor(seconds: float) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     if hard == resource.RLIM_INFINITY or end < hard:
         resource.setrlimit(resource.RLIMIT_CPU, (end, hard))
-
-
-def _answer(reading: int, seconds: float) -> bytes | None:
-    """Return what the child sends, or nothing if it takes too long."""
-    import select
-
-    end = time.monotonic() + seconds
-    pieces: list[bytes] = []
-    while True:
-        left = None if end == math.inf else max(end - time.monotonic(), 0.0)
-        if not select.select([reading], [], [], left)[0]:
-            return None
-        piece = os.read(reading, _PIECE)
-        if not piece:
-            return b"".join(pieces)
-        pieces.append(piece)
-
-
-def _end(child: int) -> None:
-    with suppress(ProcessLookupError):
-        os.kill(child, signal.SIGKILL)
-    with suppress(ChildProcessError):
-        os.waitpid(child, 0)

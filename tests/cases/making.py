@@ -123,3 +123,8 @@ f = np.zeros((9, 2))[:number:-1] + 0
 place = torch.zeros(9, 2)
 place[0] = torch.zeros(2)
 g = torch.zeros(number, 1) + torch.zeros(1, number)  # A: g (random integer, random integer)
+
+# nested sequences of different lengths make no array, but of objects, which may be anything
+np.array([[1, 2, 3], [1, 2]])  # E: array-ragged
+for row in np.array([[1, 2, 3], [1, 2]], dtype=object):
+    print(row[:-1], len(row))

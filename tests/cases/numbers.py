@@ -52,3 +52,4 @@ l = torch.zeros(3 if not 0 else 4, 3 if not 5 else 4)  # S: l (3, 4)
 
 # as dimensions: constants that do not fit, and inputs
 m = torch.zeros(1073741823 + 1073741823, 1)  # S: m (1073741823 + 1073741823, 1)
+n = torch.zeros(pow(2, 3), pow(l.shape[0], 2)) + 0  # A: n (8, 9)

@@ -38,3 +38,22 @@ flat = torch.zeros(6) if known else torch.zeros(5, 3, 2)
 rows(flat) @ torch.zeros(6, 4)
 rows(flat) @ torch.zeros(7, 4)  # E: matmul-inner-dimensions
 a = rows(torch.from_numpy(np.load("x.npy")))
+
+
+class Plan:
+    """A method that is called as NumPy's function is tells nothing of its argument."""
+
+    def shape(self, x):
+        return [1]
+
+    def run(self, x):
+        if len(self.shape(x)) == 1:
+            x = x @ torch.zeros(7, 4)  # E: matmul-inner-dimensions (5, 6) (7, 4)
+        return x
+
+
+Plan().run(torch.zeros(5, 6))
+plan = Plan()
+grid = torch.zeros(5, 6)
+if len(plan.shape(grid)) == 1:
+    grid @ torch.zeros(7, 4)  # E: matmul-inner-dimensions (5, 6) (7, 4)

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -272,3 +273,28 @@ def test_a_damaged_shard_is_made_again() -> None:
     assert victim.read_bytes() == whole
     assert not set(statuses(Path("report/shards")).values()) & set(LOST)
     assert json.loads(Path("work/look.ipynb").read_text())
+
+
+def test_a_cache_that_somebody_else_makes_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    class Busy(sqlite3.Connection):
+        """Locked the first two times that it is to keep a write-ahead log."""
+
+        def execute(self, statement: str, *values: object) -> sqlite3.Cursor:
+            if "journal_mode" in statement:
+                asked.append(statement)
+                if len(asked) < 3:
+                    raise sqlite3.OperationalError("database is locked")
+            return super().execute(statement, *values)  # type: ignore[arg-type]
+
+    connect = sqlite3.connect
+    monkeypatch.setattr(
+        "shapelog.scan.store.sqlite3.connect",
+        lambda path, timeout: connect(path, timeout=timeout, factory=Busy),
+    )
+    store = Store(tmp_path / "cache.sqlite")
+    assert not store.problem
+    assert len(asked) == 3
