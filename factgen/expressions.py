@@ -72,6 +72,8 @@ class ExpressionLowering(NameLowering):
         to = self.define("LoadAttribute", f"%{name}", node, target, name, self.memory())
         if isinstance(node, nodes.Attribute):
             self.operand_span(to, "object", node.expr)
+            if isinstance(node.expr, nodes.Name) and node.expr.name == self.first_parameter:
+                self.read_of_self.add(name)
         return to
 
     def expression_subscript(self, node: nodes.Subscript) -> str:

@@ -99,6 +99,7 @@ class Lowering:
         self.methods: list[tuple[str, str]] = []
         self.function_of: dict[str, str] = {}
         self.stored: dict[tuple[str, int], tuple[int, int]] = {}
+        self.read_of_self: set[str] = set()
         self.perhaps: set[str] = set()
         self.narrowed: dict[str, str] = {}
         self.reads_of_scopes = ScopeReads()
@@ -339,13 +340,14 @@ class Lowering:
     def stores_attribute(self, name: str, on_self: bool) -> None:
         """Note a store to an attribute, for what the rules ask of names."""
         key = (name, int(on_self))
-        count, looped = self.stored.get(key, (0, 0))
-        self.stored[key] = (count + 1, max(looped, int(bool(self.loops))))
+        count, again = self.stored.get(key, (0, 0))
+        had = bool(self.loops) or (on_self and name in self.read_of_self)
+        self.stored[key] = (count + 1, max(again, int(had)))
 
     def finish(self) -> None:
         """Write what is known of the function once its body is lowered."""
-        for (name, on_self), (count, looped) in sorted(self.stored.items()):
-            self.facts.add("AttributeStored", self.function, name, count, looped, on_self)
+        for (name, on_self), (count, again) in sorted(self.stored.items()):
+            self.facts.add("AttributeStored", self.function, name, count, again, on_self)
         for name, count in sorted(self.scope.bindings.items()):
             if name in self.scope.shared and count == 1 and name not in self.scope.rebound:
                 self.facts.add("CellBoundOnce", self.function, name)

@@ -61,7 +61,7 @@ class Scopes:
             name
             for scope in self.of.values()
             for name in scope.used
-            if name != getattr(scope.node, "name", None)
+            if not (isinstance(scope.node, nodes.FunctionDef) and name == scope.node.name)
         }
 
     def _walk(self, root: nodes.NodeNG, root_scope: Scope) -> None:

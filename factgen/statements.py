@@ -75,6 +75,7 @@ class StatementLowering(MatchLowering):
         condition = self.expression(node.test)
         block = self.here()
         when_true, when_false = self.branch(condition, node.test)
+        self.facts.add("FailedAssertion", when_false)
         self.block = when_false
         self.end_by_raise()
         self.block = when_true

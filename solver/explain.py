@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver import assertions
 from shapelog.solver.batches import Failure, full_round
 from shapelog.solver.checks import Check, operand_node
 from shapelog.solver.constraints import sides
@@ -114,6 +115,9 @@ def span_of(index: Index, check: Check) -> Span:
 
 # ---- message and shapes
 
+#: The operands of a comparison that the program makes itself.
+_SIDES = ("left", "right")
+
 
 def _message(index: Index, check: Check, template: str) -> str:
     numbers = [value_text(side, index.derived.meanings) for side in sides(check.constraint)]
@@ -139,7 +143,10 @@ def _shapes(index: Index, check: Check) -> tuple[OperandShape, ...]:
         if isinstance(value, Term) and value.name == "None":
             continue
         name, span = _named_operand(index, check, position)
-        if not _is_shaped(value):
+        if check.rule == assertions.RULE:
+            name = _SIDES[position - 1]
+            span = index.program.operand_spans.get((check.place[0], name))
+        elif not _is_shaped(value):
             name, span = "expected", None
         elif position == 2 and name in ("", "input"):
             name = check.argument if check.argument != "input" else fallback
@@ -169,10 +176,7 @@ def _named_operand(index: Index, check: Check, position: int) -> tuple[str, Span
 
 def _witness(index: Index, failure: Failure) -> tuple[Assignment, ...]:
     judgement = failure.judged.judgement
-    found = [
-        Assignment(input_name(index, term), str(value))
-        for term, value in judgement.inputs
-    ]
+    found = [Assignment(input_name(index, term), str(value)) for term, value in judgement.inputs]
     found.extend(_branch(index, leaf) for leaf in judgement.branches)
     if failure.last_batch is not None:
         found = _batch_witness(index, failure.last_batch, found)
