@@ -28,7 +28,7 @@ a = torch.zeros(2, 4) + net.std  # A: a (2, 4)
 a = net.layer(torch.zeros(2, 4))  # S: a (2, 5)
 a = net.body(torch.zeros(2, 4))  # S: a (2, 6)
 a = torch.zeros(3 if net.training else 4)  # A: a (3,)
-a = torch.zeros(nn.Linear(4, 5).out_features, nn.Conv2d(3, 8, 5).kernel_size)  # S: a (5, 5)
+a = torch.zeros(nn.Linear(4, 5).out_features, nn.Conv2d(3, 8, 5).kernel_size[0])  # S: a (5, 5)
 a = torch.zeros(3 if net.register_buffer("other", None) is None else 4)  # S: a (3,)
 a = net.apply(nothing).layer(torch.zeros(2, 4))  # S: a (2, 5)
 

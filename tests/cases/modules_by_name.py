@@ -1,5 +1,7 @@
 """Modules that a ModuleDict holds are attributes of it as well."""
 
+from collections import OrderedDict
+
 import torch
 import torch.nn as nn
 
@@ -28,3 +30,40 @@ class Model(nn.Module):
 model = Model()
 model.parts.train()
 scores = model(torch.zeros(4, 7, dtype=torch.long))  # S: scores (4, 7, 8)
+
+# ---- children by the names that they were registered with
+
+
+def normed(size, kernel):
+    block = nn.Sequential()
+    block.add_module("convolved", nn.Conv2d(size, 8, kernel, bias=False))
+    block.add_module("normed", nn.BatchNorm2d(8))
+    return block
+
+
+block = normed(4, 3)
+a = block.convolved.weight  # S: a (8, 4, 3, 3)
+a = block.normed.weight  # S: a (8,)
+named = nn.Sequential(OrderedDict([("first", nn.Linear(2, 3)), ("second", nn.Linear(3, 4))]))
+a = named.second.weight  # S: a (4, 3)
+a = named(torch.zeros(5, 2))  # S: a (5, 4)
+named.second(torch.zeros(5, 2))  # E: linear-in-features (5, 2)
+
+
+class Pruned(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.branch = nn.Linear(2, 3)
+        self.kept = nn.Linear(2, 4)
+
+    def prune(self):
+        self.__delattr__("branch")
+        delattr(self, "other")
+
+    def forward(self, x):
+        return self.kept(x)
+
+
+pruned = Pruned()
+pruned.prune()
+a = pruned(torch.zeros(5, 2))  # S: a (5, 4)
