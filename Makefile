@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
 
-.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic conformance-keras conformance-tensorflow solver-properties bench clean
+.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic conformance-keras conformance-tensorflow solver-properties planted bench clean
 
 all: test
 
@@ -53,6 +53,11 @@ conformance-symbolic: $(STAMP)
 	$(BIN)/python tests/conformance/symbolic.py --details
 conformance-numpy: $(STAMP)
 	$(BIN)/python tests/conformance/numpy_conformance.py --calls 50000
+
+# Programs with one number changed at a time: run for real, and held against what shapelog says.
+# make planted ROOT=DIR FILES="a.py b.py"
+planted: $(STAMP)
+	$(BIN)/python tests/planted/plant_errors.py --root $(ROOT) $(FILES)
 
 # 20,000 random requirements over small domains: the solver's verdicts against all inputs.
 solver-properties: $(STAMP)
