@@ -1,7 +1,7 @@
 """Functions with a derivative of their own, and what a program asks of the compiler."""
 import torch
 import torch.fx
-from torch.autograd import Function
+from torch.autograd.function import Function
 
 
 class Doubled(Function):
@@ -47,3 +47,11 @@ def scripted(x):
 
 
 c = scripted(torch.zeros(2, 3))  # S: c (3, 2)
+
+
+class Plain:
+    pass
+
+
+a = Doubled.apply(torch.zeros(2, 3), 4)
+torch.zeros(7, 7) + a  # E: broadcast-dimensions (7, 7) (6, 3)

@@ -52,3 +52,11 @@ class Tied(nn.Module):
 
 
 scores = Tied(50, 8)(torch.zeros(3, 4, dtype=torch.long))  # S: scores (3, 4, 50)
+
+# ---- other data for a parameter
+fused = nn.Conv2d(4, 8, 3)
+single = nn.Conv2d(4, 8, 1)
+fused.weight.data = fused.weight + F.pad(single.weight.data, (1, 1, 1, 1))
+a = fused.weight  # S: a (8, 4, 3, 3)
+a = fused(torch.zeros(1, 4, 9, 9))  # S: a (1, 8, 7, 7)
+fused.weight.data = fused.weight + F.pad(single.weight.data, (1, 1, 2, 2))  # E: broadcast-dimensions
