@@ -67,3 +67,14 @@ class Pruned(nn.Module):
 pruned = Pruned()
 pruned.prune()
 a = pruned(torch.zeros(5, 2))  # S: a (5, 4)
+
+# a module replaces another one that was added under the same name
+doubled = nn.Sequential()
+apart = nn.Sequential()
+for i in range(2):
+    doubled.add_module("layer_%d" % i, nn.Linear(7, 7))
+    doubled.add_module("layer_%d" % i, nn.Linear(2, 2))
+    apart.add_module("layer_%d" % i, nn.Linear(2, 2))
+doubled(torch.zeros(5, 2))
+a = apart(torch.zeros(5, 2))  # S: a (5, 2)
+apart(torch.zeros(5, 3))  # E: linear-in-features (5, 3)
