@@ -1,44 +1,51 @@
-"""Which of the program's own conditions fail for certain.
+"""Which failures of the program's own conditions are told: those that are certain.
 
-A condition may have other values than the one with which it fails: those of other alternatives,
-and such that nobody knows. Nothing is said of it then, and nothing is left open: it is the
-program that checks there.
+A condition may have other values than the one with which it fails, and what it compares may have
+others than those that come to it. Nothing is said of it then, and nothing is left open: it is
+the program that checks there.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 
 from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.checks import Check, Judged
 from shapelog.solver.index import Index
+from shapelog.solver.protected import lies_in
 
 #: The rule by which `rules/core/assertions.dl` tells of them.
 RULE = "assertion-fails"
 
 
-class Assertions:
-    """The conditions that the program demands, with what is known of them."""
+def without_uncertain(index: Index, judged: Sequence[Judged]) -> list[Judged]:
+    """Return the checks without the conditions that may hold, and those whose failure is handled.
 
-    def __init__(self, index: Index) -> None:
-        self._index = index
-        self._wholes: dict[str, list[tuple[str, int]]] = defaultdict(list)
-        for part, _, whole, needed in index.derived.derivation.rows("RefusesUnless"):
-            self._wholes[str(part)].append((str(whole), int(str(needed))))
+    Of each condition only the first part that fails is kept.
+    """
+    asserted = [one.check for one in judged if one.check.rule == RULE]
+    certain = _certain(index, asserted) if asserted else set()
+    return [one for one in judged if one.check.rule != RULE or one.check in certain]
 
-    def certain(self, comparisons: Iterable[tuple[str, Value]]) -> set[tuple[str, Value]]:
-        """Return which comparisons to tell of, of those that fail in their contexts.
 
-        Told is the first one of each condition that is never what is needed.
-        """
-        told: dict[tuple[str, Value], tuple[str, Value]] = {}
-        for part, context in sorted(comparisons, key=self._place):
-            for whole, needed in self._wholes[part]:
-                values = self._index.derived.values.get((whole, context), [])
-                if values == [Term("Boolean", (1 - needed,))]:
-                    told.setdefault((whole, context), (part, context))
-        return set(told.values())
+def _certain(index: Index, asserted: Sequence[Check]) -> set[Check]:
+    wholes: dict[str, list[tuple[str, int]]] = defaultdict(list)
+    for part, _, whole, needed in index.derived.derivation.rows("RefusesUnless"):
+        wholes[str(part)].append((str(whole), int(str(needed))))
+    alternatives = Counter(check.group for check in asserted)
+    first: dict[tuple[str, Value], Check] = {}
+    for check in sorted(asserted, key=lambda check: _place(index, check)):
+        if alternatives[check.group] > 1 or lies_in(index, check, index.program.handled_blocks):
+            continue
+        context = check.call.arguments[2]
+        for whole, needed in wholes[check.place[0]]:
+            values = index.derived.values.get((whole, context), [])
+            if values == [Term("Boolean", (1 - needed,))]:
+                first.setdefault((whole, context), check)
+    return set(first.values())
 
-    def _place(self, comparison: tuple[str, Value]) -> tuple[str, int, int]:
-        span = self._index.program.spans.get(comparison[0])
-        return (span.file, span.line, span.column) if span is not None else ("", 0, 0)
+
+def _place(index: Index, check: Check) -> tuple[str, int, int]:
+    span = index.program.spans.get(check.place[0])
+    return (span.file, span.line, span.column) if span is not None else ("", 0, 0)

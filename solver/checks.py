@@ -11,7 +11,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from shapelog.rules.engines.terms import Row, Term, Value, order_key
-from shapelog.solver import assertions
 from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
@@ -81,7 +80,6 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
         rows = sorted(index.derived.derivation.rows(relation), key=order_key)
         for check in _read(rows, broken=relation == "Broken"):
             groups[check.group].checks.append(check)
-    _leave_out_uncertain(index, groups)
     if not groups:
         return []
     for check in _read(index.derived.derivation.rows("Satisfied"), broken=False):
@@ -91,16 +89,6 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
     return [
         judged for group in groups.values() for judged in _judge(index, choices, group, session)
     ]
-
-
-def _leave_out_uncertain(index: Index, groups: dict[tuple[Value, Value, str, str], _Group]) -> None:
-    """Remove the conditions of the program itself that may hold."""
-    asserted = {(str(key[0]), key[1]): key for key in groups if key[2] == assertions.RULE}
-    if asserted:
-        certain = assertions.Assertions(index).certain(asserted)
-        for comparison, key in asserted.items():
-            if comparison not in certain:
-                del groups[key]
 
 
 def _read(rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from shapelog.rules.engines.derivation import Derivation
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver import assertions
+from shapelog.solver.assertions import without_uncertain
 from shapelog.solver.batches import Failure, failures
 from shapelog.solver.checks import Check, Judged, judge_checks
 from shapelog.solver.consequences import Grouped, grouped
@@ -51,13 +51,6 @@ class Conclusions:
     consequences: int
 
 
-def _harmless(index: Index, check: Check) -> Set[str]:
-    """Return the blocks in which it does no harm that a check fails."""
-    if check.rule == assertions.RULE:
-        return index.program.awaiting_blocks | index.program.handled_blocks
-    return index.program.awaiting_blocks
-
-
 def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     """Judge what the derivation found broken or left open, within the seconds for all, for each."""
     derived = index.derived
@@ -68,17 +61,18 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         deferred=derived.deferred,
         asked=derived.asked,
     )
-    judged = judge_checks(index, session)
+    judged = without_uncertain(index, judge_checks(index, session))
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}
     places = {check.place for check in told}
+    awaited = index.program.awaiting_blocks
     failing = failures(
         index,
         [
             one
             for one in judged
-            if one.check not in told and not lies_in(index, one.check, _harmless(index, one.check))
+            if one.check not in told and not lies_in(index, one.check, awaited)
         ],
     )
     groups = with_one_cause(index, grouped(index, failing), session)

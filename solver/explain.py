@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver import assertions
+from shapelog.solver.assertions import RULE as ASSERTION
 from shapelog.solver.batches import Failure, full_round
 from shapelog.solver.checks import Check, operand_node
 from shapelog.solver.constraints import sides
@@ -143,7 +143,7 @@ def _shapes(index: Index, check: Check) -> tuple[OperandShape, ...]:
         if isinstance(value, Term) and value.name == "None":
             continue
         name, span = _named_operand(index, check, position)
-        if check.rule == assertions.RULE:
+        if check.rule == ASSERTION:
             name = _SIDES[position - 1]
             span = index.program.operand_spans.get((check.place[0], name))
         elif not _is_shaped(value):

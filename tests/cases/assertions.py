@@ -48,6 +48,12 @@ size = 3 if unknown else 4
 assert size == 4
 assert unknown == 4
 assert torch.zeros(size, 2).shape[0] == 4
+if size == 3:
+    a = torch.zeros(3)
+elif size == 5:
+    a = torch.zeros(5)
+else:
+    raise ValueError(size)
 try:
     assert torch.zeros(3).shape[0] == 4
 except AssertionError:

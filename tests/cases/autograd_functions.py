@@ -48,10 +48,6 @@ def scripted(x):
 
 c = scripted(torch.zeros(2, 3))  # S: c (3, 2)
 
-
-class Plain:
-    pass
-
-
+# it gives what its forward gives and nothing besides
 a = Doubled.apply(torch.zeros(2, 3), 4)
 torch.zeros(7, 7) + a  # E: broadcast-dimensions (7, 7) (6, 3)

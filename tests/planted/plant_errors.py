@@ -127,9 +127,9 @@ class Trial:
             capture_output=True,
             text=True,
         )
-        if done.returncode == 2:
-            return None
         rows = [json.loads(line) for line in done.stdout.splitlines() if line]
+        if done.returncode == 2 or "summary" not in {row["kind"] for row in rows}:
+            return None
         return [
             f"{row['rule']} line {row['line']}"
             for row in rows
