@@ -55,6 +55,6 @@ for item in (5, 6) * 60:
 for name in {"a": 1, "b": 2}:
     e = torch.zeros({"a": 3, "b": 4}[name], 2)  # A: e (4, 2)
 for letter in "ab":
-    e = torch.zeros(letter, 2)  # S: e (?, 2)
+    e = torch.zeros(len(letter), 2)  # S: e (1, 2)
 for number in {7}:
     e = torch.zeros(number, 2)  # S: e (7, 2)

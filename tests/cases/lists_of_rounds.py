@@ -41,3 +41,10 @@ both = values.sum(1) + rewards  # S: both (broadcast(?, ?),)
 first, second = second, first
 swapped = torch.cat([first, third])  # S: swapped (7,)
 swapped + second  # E: broadcast-dimensions (7,) (2,)
+pairs = []
+for place in range(1, 200):
+    for other in [1, 2]:
+        pairs.append([place, other])
+pair = torch.tensor(pairs[3])  # A: pair (2,)
+pair.view(2, 1)
+pair.view(3)  # E: reshape-element-count

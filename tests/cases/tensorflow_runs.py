@@ -55,3 +55,21 @@ doubled = fixed * 2
 with tf.Session() as session:
     session.run(guessed, {some: np.ones((40, 3))})
     session.run(doubled, {fixed: np.ones((30, 2))})  # E: feed-shape (32, 2) (30, 2)
+
+
+# what a parameter is in a run: the placeholder that was passed, not another tensor of its shape
+def generated(noise, label):
+    return tf.matmul(tf.concat(axis=1, values=[noise, label]), tf.Variable(tf.zeros([20, 5])))  # E: cat-dimensions (16, 10) (17, 10)
+
+
+def judged(image):
+    return tf.matmul(image, tf.Variable(tf.zeros([5, 10])))
+
+
+noises = tf.placeholder(tf.float32, shape=[None, 10])
+kinds = tf.placeholder(tf.float32, shape=[None, 10])
+pictures = generated(noises, label=kinds)
+verdicts = judged(pictures)
+session.run(pictures, feed_dict={noises: np.zeros([16, 10]), kinds: np.zeros([16, 10])})
+session.run(verdicts, feed_dict={noises: np.zeros([16, 10]), kinds: np.zeros([16, 10])})
+session.run(pictures, feed_dict={noises: np.zeros([16, 10]), kinds: np.zeros([17, 10])})
