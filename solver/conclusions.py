@@ -19,6 +19,7 @@ from shapelog.solver.findings import Finding, RuleText, Verdict
 from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
 from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
+from shapelog.solver.item_bounds import without_uncertain_items
 from shapelog.solver.library_places import is_library_file, place_of_call
 from shapelog.solver.protected import lies_in
 from shapelog.solver.same_cause import with_one_cause
@@ -62,6 +63,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         asked=derived.asked,
     )
     judged = without_uncertain(index, judge_checks(index, session))
+    judged = without_uncertain_items(index, judged)
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}

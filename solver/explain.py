@@ -24,6 +24,7 @@ from shapelog.solver.findings import (
 from shapelog.solver.flow import operands_of
 from shapelog.solver.formulas import Leaf
 from shapelog.solver.index import Index
+from shapelog.solver.item_bounds import RULES as ITEM_BOUNDS
 from shapelog.solver.library_places import module_inside, place_of_call
 from shapelog.solver.naming import input_name
 from shapelog.solver.nodes import Variable
@@ -137,6 +138,8 @@ def _message(index: Index, check: Check, template: str) -> str:
 
 def _shapes(index: Index, check: Check) -> tuple[OperandShape, ...]:
     """Return the operands that have a shape, and the numbers that they are held against."""
+    if check.rule in ITEM_BOUNDS:
+        return ()
     found: list[OperandShape] = []
     for position, fallback in ((1, "input"), (2, "other")):
         value = check.operands[position]
