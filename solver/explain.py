@@ -24,7 +24,6 @@ from shapelog.solver.findings import (
 from shapelog.solver.flow import operands_of
 from shapelog.solver.formulas import Leaf
 from shapelog.solver.index import Index
-from shapelog.solver.item_bounds import RULES as ITEM_BOUNDS
 from shapelog.solver.library_places import module_inside, place_of_call
 from shapelog.solver.naming import input_name
 from shapelog.solver.nodes import Variable
@@ -138,7 +137,7 @@ def _message(index: Index, check: Check, template: str) -> str:
 
 def _shapes(index: Index, check: Check) -> tuple[OperandShape, ...]:
     """Return the operands that have a shape, and the numbers that they are held against."""
-    if check.rule in ITEM_BOUNDS:
+    if check.rule != ASSERTION and not any(map(_is_shaped, check.operands[1:])):
         return ()
     found: list[OperandShape] = []
     for position, fallback in ((1, "input"), (2, "other")):
