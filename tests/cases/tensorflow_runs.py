@@ -73,3 +73,20 @@ verdicts = judged(pictures)
 session.run(pictures, feed_dict={noises: np.zeros([16, 10]), kinds: np.zeros([16, 10])})
 session.run(verdicts, feed_dict={noises: np.zeros([16, 10]), kinds: np.zeros([16, 10])})
 session.run(pictures, feed_dict={noises: np.zeros([16, 10]), kinds: np.zeros([17, 10])})
+
+
+# what a function of the program gives is what its return was made by
+def logged(value):
+    return tf.log(value + 1e-8)
+
+
+def both(image):
+    return tf.matmul(image, tf.zeros([5, 1])), tf.matmul(image, tf.zeros([5, 4]))
+
+
+drawn = tf.placeholder(tf.float32, shape=[None, 5])
+single, several = both(drawn)
+spread = tf.reduce_sum(drawn, 1)
+session.run(tf.reduce_mean(logged(single)), feed_dict={drawn: np.zeros([6, 5])})
+mixed = tf.reduce_mean(spread + logged(several))  # E: broadcast-dimensions (6,) (6, 4)
+session.run(mixed, feed_dict={drawn: np.zeros([6, 5])})
