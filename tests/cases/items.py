@@ -11,8 +11,8 @@ a = torch.zeros(sizes[True], (6, 7)[False])  # S: a (3, 6)
 a = torch.zeros(some[0], 1)  # S: a (?, 1)
 a = torch.zeros(sizes[index], 1)  # A: a (4, 1)
 a = torch.zeros([][index], 1)  # S: a (?, 1)
-a = torch.zeros(sizes[9], 1)  # S: a (?, 1)
-a = torch.zeros(sizes[-9], 1)  # S: a (?, 1)
+a = torch.zeros(sizes[9], 1)  # S: a (?, 1)  # E: item-out-of-range
+a = torch.zeros(sizes[-9], 1)  # S: a (?, 1)  # E: item-out-of-range
 a = torch.zeros(range(3, 9, 2)[1], range(5)[-1])  # S: a (5, 4)
 
 b = torch.zeros(sizes[1:3])  # S: b (3, 4)
