@@ -1,7 +1,7 @@
 """Which items beyond an end, and misfitting names, are told: those that are certain.
 
 What is read from, and the index, may have other values than those that fail. Nothing is said of
-them then, and nothing is left open: the same values come to no other check of this kind.
+them then, and nothing is left open: whether the program ever reads such an item is not known.
 """
 
 from __future__ import annotations

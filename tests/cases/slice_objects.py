@@ -1,6 +1,7 @@
 """Slices that are made by calling `slice`."""
 
 import torch
+
 x = torch.zeros(10, 4)
 a = x[slice(0, 3)]  # S: a (3, 4)
 b = x[slice(5)]  # S: b (5, 4)

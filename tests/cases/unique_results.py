@@ -2,6 +2,7 @@
 
 import numpy as np
 import torch
+
 x = np.zeros((10, 4), dtype="int32")
 a = np.unique(x)
 w, i = np.unique(x, return_index=True)

@@ -59,3 +59,18 @@ def either(flag):
 
 
 either(count > 3)
+
+
+# what takes a float, or turns it into an integer
+nn.InstanceNorm2d(64 / 2)
+nn.MaxPool2d(6 / 2)
+nn.Unfold(3.0)
+parts = np.array_split(np.zeros((4, 4)), 4 / 2)
+np.split(np.zeros((4, 4)), 4 / 2)
+np.tri(3.0)
+a = np.hanning(8 / 2) + np.hamming(4)
+b = np.blackman(6)  # S: b (6,)
+c = np.kaiser(count, 14)
+b + np.bartlett(5)  # E: broadcast-dimensions (6,) (5,)
+np.arange(8 / 2)
+nn.MaxPool2d(4 / 2)(torch.zeros(1, 1, 4, 4))  # E: float-size
