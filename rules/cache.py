@@ -6,11 +6,11 @@ import hashlib
 import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from functools import lru_cache
 from pathlib import Path
 
 from shapelog.rules.dialect.sources import RuleText, read_sources
 from shapelog.rules.engines.compiled import Compiled
+from shapelog.rules.stamps import Stamps
 from shapelog.rules.whole_files import write_whole
 
 from shapelog import components
@@ -22,6 +22,8 @@ _FOLDER = Path(__file__).parent
 _SHIPPED = _FOLDER / "compiled"
 #: Stands for the folder of the rules in digests, which are the same wherever that is.
 _HERE = "<rules>"
+#: What this process has read last, by its name.
+_read: dict[str, Compiled] = {}
 
 
 def compiled_program(files: Sequence[Path]) -> Compiled:
@@ -31,19 +33,36 @@ def compiled_program(files: Sequence[Path]) -> Compiled:
     changed; a cache that cannot be read or written is no error. Raises ``RuleErrors`` for a
     faulty program.
     """
-    return _compiled(read_sources(files))
+    stamps = Stamps(cache_directory() / "stamps", files)
+    known = stamps.name()
+    compiled = _known(known) if known is not None else None
+    if compiled is None:
+        texts = read_sources(files)
+        name = f"{_digest(texts)}.rules"
+        compiled = _known(name) or _compiled(name, texts)
+        with suppress(OSError):
+            stamps.note(name, [*_front_end(), *(Path(text.path) for text in texts)])
+            _forget_oldest(stamps.folder)
+    return compiled
 
 
-@lru_cache(maxsize=2)
-def _compiled(texts: tuple[RuleText, ...]) -> Compiled:
-    """Reading an entry takes a fifth of a second: a process that checks many files does it once."""
-    name = f"{_digest(texts)}.rules"
-    entry = cache_directory() / "rules" / name
-    cached = _load(_SHIPPED / name) or _load(entry)
-    if cached is not None:
-        return cached
+def _known(name: str) -> Compiled | None:
+    """What is kept under the name; a process that checks many files reads it once."""
+    if name not in _read:
+        found = _load(_SHIPPED / name) or _load(cache_directory() / "rules" / name)
+        if found is None:
+            return None
+        _read.clear()
+        _read[name] = found
+    return _read[name]
+
+
+def _compiled(name: str, texts: Sequence[RuleText]) -> Compiled:
     compiled = _compile(texts)
+    _read.clear()
+    _read[name] = compiled
     with suppress(OSError):
+        entry = cache_directory() / "rules" / name
         _store(entry, compiled)
         _forget_oldest(entry.parent)
     return compiled
@@ -81,8 +100,8 @@ def cache_directory() -> Path:
 
 def _digest(texts: Iterable[RuleText]) -> str:
     digest = hashlib.sha256()
-    for name, content in _front_end():
-        _add(digest, name.encode(), content)
+    for file in _front_end():
+        _add(digest, file.name.encode(), file.read_bytes())
     for text in texts:
         path = text.path.replace(str(_FOLDER), _HERE)
         _add(digest, path.encode("utf-8", "surrogateescape"), text.text.encode())
@@ -95,7 +114,7 @@ def _add(digest: hashlib._Hash, *parts: bytes) -> None:
         digest.update(part)
 
 
-def _front_end() -> list[tuple[str, bytes]]:
+def _front_end() -> list[Path]:
     """The front end's files, and what it has from outside: no version number can be forgotten."""
     found = [
         path
@@ -103,8 +122,7 @@ def _front_end() -> list[tuple[str, bytes]]:
         for path in (_FOLDER / part).iterdir()
         if path.suffix in (".py", ".lark")
     ]
-    outside = Path(components.__file__)
-    return [(path.name, path.read_bytes()) for path in (*sorted(found), outside)]
+    return [*sorted(found), Path(components.__file__)]
 
 
 def _load(entry: Path) -> Compiled | None:

@@ -155,7 +155,8 @@ class ClingoDerivation:
 
     def has(self, relation: str) -> bool:
         """Whether the relation has rows."""
-        return next(self._rows_of(relation), None) is not None
+        known = predicate(relation) in self._arities
+        return known and next(self._rows_of(relation), None) is not None
 
     def cells(self, relation: str) -> Iterator[Sequence[Symbol]]:
         """What the rows have in their columns, as clingo has it."""

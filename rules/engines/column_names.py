@@ -39,10 +39,14 @@ def text_value(text: str) -> str:
     return f'"{text}'
 
 
+def is_text(value: str) -> bool:
+    """Whether the value is a string: its first character says so."""
+    return value[:1] == text_value("")
+
+
 def text_of(value: str) -> str | None:
     """The string that the value is, if it is one."""
-    start = text_value("")
-    return value[len(start) :] if value.startswith(start) else None
+    return value[1:] if is_text(value) else None
 
 
 def constructor_value(name: str) -> str:

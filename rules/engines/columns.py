@@ -18,7 +18,6 @@ from clingo.symbol import Symbol, SymbolType
 from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.syntax import Atom
 from shapelog.rules.engines.clause_columns import ClauseColumns, Put
-from shapelog.rules.engines.clingo_names import constructor
 from shapelog.rules.engines.column_names import (
     ANYTHING,
     SAID,
@@ -30,8 +29,9 @@ from shapelog.rules.engines.column_names import (
     text_value,
 )
 from shapelog.rules.engines.keys import Column, Keys
-from shapelog.rules.engines.lines import Asked, LineClause, Lookup, Place
+from shapelog.rules.engines.lines import Asked, LineClause, Lookup
 from shapelog.rules.engines.static_rows import StaticAtoms
+from shapelog.rules.engines.symbol_columns import column_at, symbol_value
 
 #: A table with more rows is no help: some row of it is nearly always among the values.
 _MOST_ROWS = 400
@@ -196,11 +196,6 @@ class Columns:
         }
 
 
-def column_at(place: Place) -> str:
-    """The column that has what is at the place."""
-    return field_name(*place.inside[-1]) if place.inside else column_name(*place[:2])
-
-
 def _symbol_puts(column: str, symbol: Symbol) -> Iterator[Put]:
     value = symbol_value(symbol)
     yield Put(column, value)
@@ -218,12 +213,3 @@ def _static_columns(atoms: StaticAtoms) -> Mapping[str, set[str]]:
             for index, argument in enumerate(symbol.arguments):
                 found[column_name(name, index)].add(symbol_value(argument))
     return found
-
-
-def symbol_value(symbol: Symbol) -> str:
-    """How the value is written that is followed of a symbol."""
-    if symbol.type is SymbolType.String:
-        return text_value(symbol.string)
-    if symbol.type is SymbolType.Function and symbol.name:
-        return constructor_value(symbol.name.removeprefix(constructor("")))
-    return ANYTHING

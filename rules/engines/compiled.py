@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
+from typing import NamedTuple
 
 from shapelog.rules.engines.lines import Lines
 
@@ -17,8 +19,7 @@ _BETWEEN = b"\0"
 _HERE = "<rules>"
 
 
-@dataclass(frozen=True)
-class Signature:
+class Signature(NamedTuple):
     """A relation's attributes; ``kinds`` has ``number``, ``symbol`` or ``term`` for each.
 
     How the rows of a ``light`` relation are written for clingo is said in ``join_order``; a table
@@ -39,20 +40,29 @@ class Signature:
 
 @dataclass(frozen=True)
 class Translation:
-    """Text for an engine, and the ``file:line:column`` that each of its lines is from."""
+    """Text for an engine, and the ``file:line:column`` that each of its lines is from.
 
-    text: str
-    places: str
+    Both are kept encoded, paths relative to ``folder``: most runs read only one text.
+    """
+
+    written: bytes
+    places: bytes
+    folder: str = field(default="", compare=False)
 
     @classmethod
     def of(cls, text: str, origins: Iterable[str]) -> Translation:
         """The text, with the origins of its lines."""
-        return cls(text, "\n".join(origins))
+        return cls(text.encode(), os.fsencode("\n".join(origins)))
+
+    @cached_property
+    def text(self) -> str:
+        """The text for the engine."""
+        return self.written.decode()
 
     @cached_property
     def origins(self) -> tuple[str, ...]:
         """The places, one for each line."""
-        return tuple(self.places.split("\n"))
+        return tuple(os.fsdecode(self.places).replace(_HERE, self.folder).split("\n"))
 
     def origin(self, line: int) -> str:
         """Where the line comes from, or ``""``."""
@@ -97,30 +107,29 @@ class Compiled:
         Long texts are not part of the plain data, so that each is read as what it is.
         """
         data = {
-            "relations": [dataclasses.astuple(each) for each in self.relations.values()],
+            "relations": list(self.relations.values()),
             "outputs": self.outputs,
             "warnings": self.warnings,
             "roots": dict(self.roots),
             "constructors": [dataclasses.astuple(each) for each in self.constructors],
             "lines": self.lines.to_json(),
         }
+        here = os.fsencode(folder), _HERE.encode()
         parts = (
-            json.dumps(data, separators=(",", ":")),
+            json.dumps(data, separators=(",", ":")).encode(),
             self.clingo.places,
             self.souffle.places,
-            self.clingo.text,
-            self.souffle.text,
-            "\n".join(self.lines.given),
+            self.clingo.written,
+            self.souffle.written,
+            "\n".join(self.lines.given).encode(),
         )
-        return _BETWEEN.join(part.replace(folder, _HERE).encode() for part in parts)
+        return _BETWEEN.join(part.replace(*here) for part in parts)
 
     @classmethod
     def from_bytes(cls, data: bytes, folder: str) -> Compiled:
         """Rebuilds the program; raises ``KeyError``, ``TypeError`` or ``ValueError`` on damage."""
-        parts = [part.decode() for part in data.split(_BETWEEN)]
-        first, clingo_places, souffle_places = (part.replace(_HERE, folder) for part in parts[:3])
-        clingo, souffle, given = parts[3:]
-        known = json.loads(first)
+        first, clingo_places, souffle_places, clingo, souffle, given = data.split(_BETWEEN)
+        known = json.loads(first.decode().replace(_HERE, folder))
         relations = {
             name: Signature(name, tuple(map(tuple, attributes)), tuple(kinds), *marks)
             for name, attributes, kinds, *marks in known["relations"]
@@ -129,12 +138,12 @@ class Compiled:
             relations=MappingProxyType(relations),
             outputs=tuple(known["outputs"]),
             warnings=tuple(known["warnings"]),
-            clingo=Translation(clingo, clingo_places),
-            souffle=Translation(souffle, souffle_places),
+            clingo=Translation(clingo, clingo_places, folder),
+            souffle=Translation(souffle, souffle_places, folder),
             roots=MappingProxyType(dict(known["roots"])),
             constructors=tuple(
                 Constructor(name, owner, tuple(fields))
                 for name, owner, fields in known["constructors"]
             ),
-            lines=Lines.from_json(given.split("\n"), known["lines"]),
+            lines=Lines.from_json(given.decode().split("\n"), known["lines"]),
         )

@@ -14,8 +14,8 @@ from typing import Protocol
 from clingo.symbol import Symbol, SymbolType
 from shapelog.rules.engines.clingo_names import constructor
 from shapelog.rules.engines.column_names import is_field, is_key
-from shapelog.rules.engines.columns import column_at, symbol_value
 from shapelog.rules.engines.lines import Lines, Place
+from shapelog.rules.engines.symbol_columns import column_at, symbol_value
 
 
 class Rows(Protocol):

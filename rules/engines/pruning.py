@@ -7,7 +7,7 @@ words (see ``reach``); after the run, ``missed`` says which guesses were wrong.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
@@ -33,7 +33,7 @@ class Pruning:
         self._reach.add_values(missed)
         self.left_out = self._reach.unreached()
 
-    def guessed(self) -> dict[str, set[str]]:
+    def guessed(self) -> dict[str, Set[str]]:
         """The values that were taken not to be in columns."""
         return self._reach.guessed()
 

@@ -6,7 +6,7 @@ Everything is only added: a line that needs something waits until the last of it
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from shapelog.rules.engines.column_names import (
     ANYTHING,
@@ -34,64 +34,70 @@ class Reach:
         self._ready = [number for number, count in enumerate(self._missing) if not count]
         self._relations: set[str] = set()
         self._values: dict[str, set[str]] = defaultdict(set)
-        self._met: set[tuple[str, str]] = set()
+        self._met: dict[str, set[str]] = defaultdict(set)
         self._flows: dict[str, list[Flow]] = defaultdict(list)
-        self._new: list[tuple[str, str]] = []
-        self._said = {""}
+        self._new: dict[str, set[str]] = {}
+        self._said: set[str] = set()
+        self._new_said: set[str] = set()
         self._words = {""}
         self._roots: set[str] = set()
-        self._open: dict[str, list[str]] = defaultdict(list)
+        self._say([""])
         if every_text:
             for column in lines.values:
                 if is_key(column):
-                    self._put(column, ANYTHING)
+                    self._put(column, {ANYTHING})
 
     def add_facts(self, relation: str, rows: Sequence[Sequence[str | int]]) -> None:
         """Adds rows of a relation; a number is no value that is followed."""
         self._find(relation)
         for position, cells in enumerate(zip(*rows, strict=True)):
             texts = {each for each in set(cells) if isinstance(each, str)}
-            column = column_name(relation, position)
-            for value in set(map(text_value, texts)) & self._lines.followed:
-                self._put(column, value)
+            values = self._lines.followed.intersection(map(text_value, texts))
+            self._put(column_name(relation, position), values)
             self._say(texts)
             self._name(word for text in texts for word in text.split("."))
 
     def add_values(self, found: Iterable[tuple[str, str]]) -> None:
         """Adds values of columns."""
         for column, value in found:
-            self._put(column, value)
+            self._put(column, {value})
 
-    def guessed(self) -> dict[str, set[str]]:
+    def guessed(self) -> dict[str, Set[str]]:
         """The values that were taken not to be in columns where there is more than is known."""
-        found: dict[str, set[str]] = defaultdict(set)
-        for column, values in self._values.items():
-            if ANYTHING in values and not self._every_text:
-                asked = {*self._lines.values.get(column, ()), *self._lines.derived.get(column, ())}
-                for value in asked - values:
-                    text = text_of(value)
-                    if text is not None and not self._is_said(text):
-                        found[column].add(value)
-        return found
+        if self._every_text:
+            return {}
+        known = self._said | self._lines.certain
+        found = {
+            column: {*self._asked(column), *self._lines.derived.get(column, ())} - values - known
+            for column, values in self._values.items()
+            if ANYTHING in values
+        }
+        return {column: values for column, values in found.items() if values}
 
     def unreached(self) -> list[int]:
         """The lines that cannot fire, after all has been followed."""
-        while self._ready or self._new:
+        while self._ready or self._new or self._new_said:
             while self._ready:
                 self._fire(self._ready.pop())
-            while self._new:
-                self._follow(*self._new.pop())
+            if self._new:
+                column = next(iter(self._new))
+                self._follow(column, self._new.pop(column))
+            else:
+                self._find_in_open()
         return [number for number, count in enumerate(self._missing) if count]
+
+    def _asked(self, column: str) -> Set[str]:
+        """The values that lines need in a column."""
+        return self._lines.values.get(column, {}).keys()
 
     def _say(self, texts: Iterable[str]) -> None:
         """Adds texts that there are somewhere."""
         for text in texts:
-            if text in self._said:
-                continue
-            self._said.add(text)
             value = text_value(text)
-            for column in self._open.pop(text, ()):
-                self._meet(column, value)
+            if value in self._said:
+                continue
+            self._said.add(value)
+            self._new_said.add(value)
             for root, path in self._lines.by_word.get(text, ()):
                 self._join(root, text, path)
             root = root_of(text)
@@ -111,9 +117,17 @@ class Reach:
 
     def _join(self, root: str, word: str, path: str) -> None:
         """Adds a path if both of its ends are there; rules put together those with hyphens."""
-        known = self._said if "-" in path else self._words
-        if root in self._roots and word in known:
+        known = text_value(word) in self._said if "-" in path else word in self._words
+        if known and root in self._roots:
             self._say((path,))
+
+    def _find_in_open(self) -> None:
+        """Takes new texts to be in all columns in which there may be anything."""
+        said, self._new_said = self._new_said, set()
+        if not self._every_text:
+            for column, values in self._values.items():
+                if ANYTHING in values:
+                    self._meet(column, self._asked(column) & said)
 
     def _find(self, relation: str) -> None:
         if relation not in self._relations:
@@ -128,18 +142,25 @@ class Reach:
             if not missing[number]:
                 self._ready.append(number)
 
-    def _meet(self, column: str, needed: str) -> None:
-        """Takes what is asked of a column, a value or a join, as there."""
-        if (column, needed) not in self._met:
-            self._met.add((column, needed))
+    def _meet(self, column: str, needed: Set[str]) -> None:
+        """Takes what is asked of a column, values or joins, as there."""
+        new = needed - self._met[column]
+        if new:
+            self._met[column] |= new
             for waiting in (self._lines.values, self._lines.joins):
-                self._count(waiting.get(column, {}).get(needed, ()))
+                numbers = waiting.get(column, {})
+                for each in new:
+                    self._count(numbers.get(each, ()))
 
-    def _put(self, column: str, value: str) -> None:
+    def _put(self, column: str, found: Set[str]) -> None:
         values = self._values[column]
-        if value not in values and not (self._every_text and ANYTHING in values):
-            values.add(value)
-            self._new.append((column, value))
+        new = found - values
+        if new and not (self._every_text and ANYTHING in values):
+            values |= new
+            if column in self._new:
+                self._new[column] |= new
+            else:
+                self._new[column] = set(new)
 
     def _fire(self, number: int) -> None:
         fired = self._lines.fired(number)
@@ -147,57 +168,41 @@ class Reach:
             return
         self._find(fired.head)
         for column, value in fired.gives:
-            self._put(column, value)
+            self._put(column, {value})
         for flow in fired.flows:
             target, sources = flow
             for source in sources:
                 self._flows[source].append(flow)
             self._pass_all(target, sources)
 
-    def _follow(self, column: str, value: str) -> None:
+    def _follow(self, column: str, new: set[str]) -> None:
         if column == SAID:
-            self._say(filter(None, (text_of(value),)))
-        if value == ANYTHING:
-            self._follow_anything(column)
-            return
-        if value in self._lines.values.get(column, ()):
-            self._meet(column, value)
-        for table in self._lines.joins.get(column, ()):
-            if value in self._lines.tables[table]:
-                self._meet(column, table)
+            self._say(filter(None, map(text_of, new)))
+        open_now = ANYTHING in new
+        self._meet(column, self._met_in_open(column) if open_now else self._asked(column) & new)
+        tables = self._lines.joins.get(column, {}).keys() - self._met[column]
+        self._meet(
+            column,
+            {each for each in tables if open_now or not new.isdisjoint(self._lines.tables[each])},
+        )
         for target, sources in self._flows.get(column, ()):
-            if len(sources) == 1 or self._is_in_all(sources, value):
-                self._put(target, value)
-
-    def _follow_anything(self, column: str) -> None:
-        for table in self._lines.joins.get(column, ()):
-            self._meet(column, table)
-        for value in self._lines.values.get(column, ()):
-            text = text_of(value)
-            if self._every_text or text is None or self._is_said(text):
-                self._meet(column, value)
+            if len(sources) == 1:
+                self._put(target, new)
             else:
-                self._open[text].append(column)
-        for target, sources in self._flows.get(column, ()):
-            self._pass_all(target, sources)
+                self._pass_all(target, sources)
 
-    def _is_said(self, text: str) -> bool:
-        """Whether there is the text somewhere; a character may be one of any text."""
-        return len(text) == 1 or text in self._said
+    def _met_in_open(self, column: str) -> Set[str]:
+        """What is asked of a column in which there may be anything, as far as that is found."""
+        asked = self._asked(column)
+        if self._every_text:
+            return asked
+        return asked & self._values[column] | asked & self._said | asked & self._lines.certain
 
     def _pass_all(self, target: str, sources: Sequence[str]) -> None:
         """Lets through what can be in all sources."""
-        for source in sources:
-            values = self._values[source]
-            for value in tuple(values):
-                if self._is_in_all(sources, value):
-                    self._put(target, value)
-            if ANYTHING not in values:
-                return
-
-    def _is_in_all(self, sources: Sequence[str], value: str) -> bool:
-        for source in sources:
-            values = self._values[source]
-            if value not in values and ANYTHING not in values:
-                return False
-        return True
+        if len(sources) == 1:
+            self._put(target, self._values[sources[0]])
+            return
+        found = [self._values[source] for source in sources]
+        closed = [values for values in found if ANYTHING not in values]
+        self._put(target, set.intersection(*closed) if closed else set().union(*found))

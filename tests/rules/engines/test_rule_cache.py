@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ print("lark" in sys.modules, sorted(front_end))
 
 def compiled_program(files: Sequence[Path]) -> Compiled:
     """As another process would get it."""
-    cache._compiled.cache_clear()
+    cache._read.clear()
     return cache.compiled_program(files)
 
 
@@ -56,6 +57,17 @@ def test_the_warm_path_loads_neither_lark_nor_the_checks(rules: Path) -> None:
     finished = subprocess.run(command, capture_output=True, text=True, check=True, cwd=rules.parent)
     expected = ["shapelog.rules.dialect.errors", "shapelog.rules.dialect.sources"]
     assert finished.stdout.strip() == f"False {expected}"
+
+
+def test_unchanged_files_are_not_even_read(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "_front_end", lambda: [])
+    os.utime(rules, (1_600_000_000, 1_600_000_000))
+    first = compiled_program([rules])
+    monkeypatch.setattr(cache, "read_sources", lambda files: pytest.fail("they were read"))
+    assert compiled_program([rules]) == first
+    monkeypatch.undo()
+    rules.write_text(RULES + 'R($Int(2), "").\n', "utf-8")
+    assert ClingoEngine().run(compiled_program([rules]), {}, tables=True).count("R") == 2
 
 
 def test_a_process_reads_it_once(rules: Path) -> None:
