@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from shapelog.rules.dialect.clauses import Clause
+from shapelog.rules.dialect.functors import FUNCTORS
 from shapelog.rules.dialect.syntax import (
     Atom,
     Cast,
@@ -107,10 +108,9 @@ class ClauseColumns:
             if all(self._is_bound(term, pattern) for term in walk(pattern)):
                 for column, term in _fields(pattern, deep=False):
                     yield from self._put(column, term, pattern)
-        compared = [each for literal in self._comparisons for each in expressions(literal)]
-        for expression in (*head.arguments, *compared):
+        for expression in (*head.arguments, *self._assigned()):
             for term in walk(expression):
-                if isinstance(term, Functor):
+                if isinstance(term, Functor) and FUNCTORS[term.name].result == "symbol":
                     yield from self._said(term)
 
     def _inside(self, place: Place, term: Expression) -> Iterator[tuple[Place, Expression]]:
@@ -134,6 +134,15 @@ class ClauseColumns:
         for literal in self._comparisons:
             if literal.operator == "=":
                 yield from map(_uncast, (literal.left, literal.right))
+
+    def _assigned(self) -> Iterator[Expression]:
+        """What a variable, or a part of a term, gets its value from; tests give none."""
+        for literal in self._comparisons:
+            sides = (_uncast(literal.left), _uncast(literal.right))
+            if literal.operator == "=" and any(
+                isinstance(each, (Variable, Construct, Record)) for each in sides
+            ):
+                yield from sides
 
     def _columns_beside(self, name: str, pattern: Expression | None) -> Sequence[str]:
         """The columns that say what the variable is; none if it is what a function gives.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from functools import cached_property
 
@@ -13,6 +13,7 @@ from clingo.symbol import Symbol, SymbolType
 from clingo.symbolic_atoms import SymbolicAtom
 from shapelog.rules.engines.clingo_functions import StringFunctions
 from shapelog.rules.engines.clingo_names import LIGHT_ARITY, predicate
+from shapelog.rules.engines.column_names import text_value
 from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.errors import EngineError
@@ -55,9 +56,12 @@ def _derived(
         if tables:
             return derivation
         wrong = missed(compiled.lines, pruning.guessed(), derivation)
-        if not wrong:
+        refused = pruning.refused()
+        made = [text for text in derivation.made if text_value(text) in refused]
+        if not wrong and not made:
             return derivation
         pruning.add(wrong)
+        pruning.add_texts(made)
     whole = Pruning(compiled, facts, guess=False)
     return _grounded(compiled, whole.text, given, tables=tables)
 
@@ -77,7 +81,7 @@ def _grounded(
         if functions.failure is not None:
             raise functions.failure from None
         raise EngineError(messages.text() or f"clingo failed: {error}") from None
-    return ClingoDerivation(compiled, control, tables=tables)
+    return ClingoDerivation(compiled, control, functions.made, tables=tables)
 
 
 @contextmanager
@@ -127,10 +131,14 @@ class ClingoDerivation:
     Without ``tables``, those have not all their rows, and asking for them is a mistake.
     """
 
-    def __init__(self, compiled: Compiled, control: Control, *, tables: bool) -> None:
+    def __init__(
+        self, compiled: Compiled, control: Control, made: Set[str], *, tables: bool
+    ) -> None:
         self._relations = compiled.relations
         self._whole = None if tables else frozenset(compiled.outputs)
         self._control = control
+        #: The strings that functions gave.
+        self.made = made
         self._values: dict[Symbol, Value] = {}
 
     def relations(self) -> list[str]:

@@ -15,15 +15,17 @@ class StringFunctions:
     """The context of a grounding: clingo finds ``@cat`` and the others here by name.
 
     Lengths and offsets count UTF-8 bytes, as Soufflé's do. ``failure`` keeps the first error,
-    since clingo replaces the exceptions of its callbacks by its own.
+    since clingo replaces the exceptions of its callbacks by its own. ``made`` has all strings that
+    were given.
     """
 
     def __init__(self) -> None:
         self.failure: EngineError | None = None
+        self.made: set[str] = set()
         self._regex = lru_cache(maxsize=None)(re.compile)
 
     def cat(self, *parts: Symbol) -> Symbol:
-        return String("".join(part.string for part in parts))
+        return self._text("".join(part.string for part in parts))
 
     def substr(self, text: Symbol, start: Symbol, length: Symbol) -> Symbol:
         """Outside the string the result is empty."""
@@ -32,13 +34,13 @@ class StringFunctions:
         if not 0 <= first <= len(raw):
             return String("")
         last = len(raw) if count < 0 else first + count
-        return String(raw[first:last].decode(errors="ignore"))
+        return self._text(raw[first:last].decode(errors="ignore"))
 
     def strlen(self, text: Symbol) -> Symbol:
         return Number(len(text.string.encode()))
 
     def to_string(self, number: Symbol) -> Symbol:
-        return String(str(number.number))
+        return self._text(str(number.number))
 
     def to_number(self, text: Symbol) -> Symbol:
         found = re.fullmatch(r"[+-]?[0-9]+", text.string)
@@ -69,7 +71,7 @@ class StringFunctions:
         return max(numbers, key=_number)
 
     def compute(self, operator: Symbol, left: Symbol, right: Symbol) -> Symbol:
-        return String(floating_point.compute(operator.string, left.string, right.string))
+        return self._text(floating_point.compute(operator.string, left.string, right.string))
 
     def match(self, pattern: Symbol, text: Symbol) -> Symbol:
         """1 if the regular expression fits the whole text, otherwise 0."""
@@ -81,6 +83,10 @@ class StringFunctions:
 
     def contains(self, needle: Symbol, text: Symbol) -> Symbol:
         return Number(int(needle.string in text.string))
+
+    def _text(self, text: str) -> Symbol:
+        self.made.add(text)
+        return String(text)
 
     def _fail(self, message: str) -> None:
         self.failure = self.failure or EngineError(message)

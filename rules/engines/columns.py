@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from clingo.symbol import Symbol, SymbolType
 from shapelog.rules.dialect.clauses import Clause
-from shapelog.rules.dialect.syntax import Atom
+from shapelog.rules.dialect.syntax import Atom, Construct, Record
 from shapelog.rules.engines.clause_columns import ClauseColumns, Put
 from shapelog.rules.engines.column_names import (
     ANYTHING,
@@ -24,6 +24,7 @@ from shapelog.rules.engines.column_names import (
     column_name,
     constructor_value,
     field_name,
+    is_field,
     key_name,
     text_of,
     text_value,
@@ -56,6 +57,7 @@ class Columns:
         self._rows = _static_columns(atoms)
         self._clauses: dict[int, ClauseColumns] = {}
         self._tables: set[str] = set()
+        self._origins: set[str] = set()
         self._asked: dict[str, set[str]] = defaultdict(set)
         filled: dict[str, set[str]] = defaultdict(set)
         for clause in clauses:
@@ -66,8 +68,11 @@ class Columns:
                 self._tables.add(table)
                 self._asked[column] |= self._rows[table]
             for head in clause.heads:
-                for put in (*columns.puts(head), *self._demanded(clause, head)):
+                puts = (*columns.puts(head), *self._demanded(clause, head))
+                for put in puts:
                     filled[put.column].update(put.sources)
+                if clause.body:
+                    self._origins.update(self._terms_from(columns, puts))
         for relation, indices in keys.columns.items():
             for index in indices:
                 texts = self._rows[column_name(relation, index)]
@@ -101,7 +106,10 @@ class Columns:
         if not clause.body:
             row = [columns.value(argument) for argument in head.arguments]
             values.update(self._looked_up(head.relation, row))
-        return self._line(columns.puts(head), values)._replace(
+        puts = columns.puts(head)
+        if not clause.body:
+            puts = self._of_row(head.relation, puts)
+        return self._line(puts, values)._replace(
             head=head.relation,
             relations=tuple(sorted({atom.relation for atom in columns.atoms})),
             joins=tuple(sorted(self._joins(columns))),
@@ -115,6 +123,7 @@ class Columns:
             for index, each in enumerate(symbol.arguments)
             for put in _symbol_puts(column_name(relation, index), each)
         ]
+        puts = list(self._of_row(relation, puts))
         return self._line(puts, self._looked_up(relation, row))._replace(head=relation)
 
     def lookup(self, clause: Clause, head: Atom) -> LineClause:
@@ -157,6 +166,20 @@ class Columns:
         return LineClause(
             values=tuple(sorted(values)), gives=tuple(sorted(gives)), flows=tuple(sorted(flows))
         )
+
+    def _of_row(self, relation: str, puts: Iterable[Put]) -> Iterator[Put]:
+        """What a row of a relation gives: terms that others only compare theirs with are none."""
+        is_origin = relation in self._origins or relation not in self._static
+        return (put for put in puts if is_origin or not is_field(put.column))
+
+    def _terms_from(self, columns: ClauseColumns, puts: Iterable[Put]) -> Iterator[str]:
+        """The tables that a clause has terms from, or what is inside of terms."""
+        for put in puts:
+            if put.sources and all(map(self._is_static, put.sources)):
+                yield from (source.rpartition(".")[0] for source in put.sources)
+        for atom in columns.atoms:
+            if any(isinstance(each, (Construct, Record)) for each in atom.arguments):
+                yield atom.relation
 
     def _demanded(self, clause: Clause, head: Atom) -> Iterator[Put]:
         """What comes into the columns that rows are looked up by."""

@@ -33,6 +33,15 @@ class Pruning:
         self._reach.add_values(missed)
         self.left_out = self._reach.unreached()
 
+    def add_texts(self, texts: Iterable[str]) -> None:
+        """Takes in texts that functions have made, and what follows from them."""
+        self._reach.add_texts(texts)
+        self.left_out = self._reach.unreached()
+
+    def refused(self) -> Set[str]:
+        """The values that functions were taken not to make, where tables have others."""
+        return self._reach.refused()
+
     def guessed(self) -> dict[str, Set[str]]:
         """The values that were taken not to be in columns."""
         return self._reach.guessed()

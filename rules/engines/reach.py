@@ -38,6 +38,7 @@ class Reach:
         self._flows: dict[str, list[Flow]] = defaultdict(list)
         self._new: dict[str, set[str]] = {}
         self._said: set[str] = set()
+        self._refused: set[str] = set()
         self._new_said: set[str] = set()
         self._words = {""}
         self._roots: set[str] = set()
@@ -61,6 +62,18 @@ class Reach:
         """Adds values of columns."""
         for column, value in found:
             self._put(column, {value})
+
+    def add_texts(self, texts: Iterable[str]) -> None:
+        """Adds texts that there are somewhere."""
+        self._say(texts)
+
+    def refused(self) -> Set[str]:
+        """The values that were taken not to be among what may be anything, where others are."""
+        for column, tables in self._lines.joins.items():
+            if ANYTHING in self._values.get(column, ()):
+                for table in tables.keys() - self._met[column]:
+                    self._refused |= self._lines.tables[table]
+        return self._refused - self._said
 
     def guessed(self) -> dict[str, Set[str]]:
         """The values that were taken not to be in columns where there is more than is known."""
@@ -125,9 +138,12 @@ class Reach:
         """Takes new texts to be in all columns in which there may be anything."""
         said, self._new_said = self._new_said, set()
         if not self._every_text:
-            for column, values in self._values.items():
-                if ANYTHING in values:
-                    self._meet(column, self._asked(column) & said)
+            for column in [each for each, values in self._values.items() if ANYTHING in values]:
+                self._meet(column, self._asked(column) & said)
+                self._meet(column, self._joined(column, said))
+                for target, sources in self._flows.get(column, ()):
+                    if len(sources) > 1:
+                        self._pass_all(target, sources)
 
     def _find(self, relation: str) -> None:
         if relation not in self._relations:
@@ -178,13 +194,11 @@ class Reach:
     def _follow(self, column: str, new: set[str]) -> None:
         if column == SAID:
             self._say(filter(None, map(text_of, new)))
-        open_now = ANYTHING in new
-        self._meet(column, self._met_in_open(column) if open_now else self._asked(column) & new)
-        tables = self._lines.joins.get(column, {}).keys() - self._met[column]
-        self._meet(
-            column,
-            {each for each in tables if open_now or not new.isdisjoint(self._lines.tables[each])},
-        )
+        if ANYTHING in new:
+            self._meet(column, self._met_in_open(column))
+        else:
+            self._meet(column, self._asked(column) & new)
+            self._meet(column, self._joined(column, new))
         for target, sources in self._flows.get(column, ()):
             if len(sources) == 1:
                 self._put(target, new)
@@ -195,8 +209,15 @@ class Reach:
         """What is asked of a column in which there may be anything, as far as that is found."""
         asked = self._asked(column)
         if self._every_text:
-            return asked
-        return asked & self._values[column] | asked & self._said | asked & self._lines.certain
+            return asked | self._lines.joins.get(column, {}).keys()
+        known = (self._values[column], self._said, self._lines.certain)
+        found = set[str]().union(*(asked & values for values in known))
+        return found.union(*(self._joined(column, values) for values in known))
+
+    def _joined(self, column: str, values: Set[str]) -> Set[str]:
+        """The tables' columns that a column is joined with, and that have one of the values."""
+        tables = self._lines.joins.get(column, {}).keys() - self._met[column]
+        return {each for each in tables if not self._lines.tables[each].isdisjoint(values)}
 
     def _pass_all(self, target: str, sources: Sequence[str]) -> None:
         """Lets through what can be in all sources."""
@@ -205,4 +226,14 @@ class Reach:
             return
         found = [self._values[source] for source in sources]
         closed = [values for values in found if ANYTHING not in values]
-        self._put(target, set.intersection(*closed) if closed else set().union(*found))
+        if not closed:
+            self._put(target, set().union(*found))
+            return
+        passed = set.intersection(*closed)
+        if not self._every_text:
+            for values in found:
+                if ANYTHING in values:
+                    known = passed & values | passed & self._said | passed & self._lines.certain
+                    self._refused |= passed - known
+                    passed = known
+        self._put(target, passed)
