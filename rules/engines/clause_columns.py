@@ -26,7 +26,6 @@ from shapelog.rules.dialect.syntax import (
     String,
     Variable,
     Wildcard,
-    expressions,
     walk,
 )
 from shapelog.rules.engines.column_names import (

@@ -208,9 +208,13 @@ def _copied(waiting: Waiting) -> dict[str, dict[str, list[int]]]:
 
 
 def _path(text: str) -> tuple[str, str, str] | None:
-    """The root, the last word and the path, if it is one; a number at the end is no word."""
+    """The root, the last word and the path, if it is one; a number at the end is no word.
+
+    All classes have special methods: of ``torch.nn.Linear.__init__`` the last word is ``Linear``.
+    """
     if _PATH.fullmatch(text):
-        return root_of(text), re.split("[.-]", text)[-1], text
+        words = [word for word in re.split("[.-]", text) if not word.startswith("__")]
+        return root_of(text), words[-1] if words else "", text
     if text[-1].isdecimal():
         return text.rstrip("0123456789"), "", text
     return None
