@@ -122,3 +122,38 @@ def test_what_terms_are_made_of_is_followed(compiled: Compile, body: str) -> Non
     assert some == every
     assert any("found" in str(row) for row in every)
     assert any("exactly" in str(row) for row in every)
+
+
+def test_what_functions_make_is_found_out_behind_tables(compiled: Compile) -> None:
+    text = f"""{RULES}
+    .decl Class(text: symbol)
+    Class("a!"). Class("b!").
+    .decl Both(text: symbol)
+    Both(text) :- Named(text), Class(text).
+    R("met") :- Both("a!").
+    .decl Kept(text: symbol)
+    Kept(text) :- Given(text, _). Kept("a!") :- Given("b", _).
+    .decl Also(text: symbol)
+    Also(text) :- Named(text), Kept(text).
+    R("also") :- Also("a!").
+    """
+    program = compiled(text)
+    given: Facts = {"Given": [("a", "tensor"), ("b", "text")]}
+    chosen = Pruning(program, given, guess=True).text
+    assert not kept(chosen, 'r_R("met") :-') and not kept(chosen, 'r_R("also") :-')
+    rows = sorted_rows(ClingoEngine().run(program, given), "R")
+    assert ("met",) in rows and ("also",) in rows
+    assert rows == sorted_rows(ClingoEngine().run(replace(program, lines=Lines()), given), "R")
+
+
+def test_tests_of_functions_say_nothing(compiled: Compile) -> None:
+    text = f"""{RULES}
+    .decl Begins(name: symbol)
+    Begins(name) :- Given(name, _), Sort(sort), strlen(name) > strlen(sort), substr(name, 0, 4) = cat(sort, "!").
+    .decl Made_(text: symbol)
+    Made_(cat(name, "")) :- Given(name, _).
+    R("word") :- Made_("tensor").
+    """
+    program = compiled(text)
+    given: Facts = {"Given": [("a", "object")]}
+    assert not kept(Pruning(program, given, guess=True).text, 'r_R("word") :-')
