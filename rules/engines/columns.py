@@ -39,7 +39,7 @@ _MOST_ROWS = 400
 
 
 def added_line(clause: Clause, head: Atom) -> LineClause:
-    """What a rule with this head gives that is added to a translated program."""
+    """What a fact gives that is added to a translated program."""
     puts = ClauseColumns(clause).puts(head)
     gives = {(each.column, ANYTHING if each.value is None else each.value) for each in puts}
     return LineClause(head.relation, gives=tuple(sorted(gives)))

@@ -93,9 +93,7 @@ class _Writer:
         elif call.kind == "property":
             where = self._context(site, f'$LibraryMethod({inputs[0]}, "{call.path}")')
             kind = call.inputs[0].library
-            self._lines.append(
-                f'Apply({where}, operator) :- PropertyOf("{kind}", "{call.path}", operator).'
-            )
+            self._lines.append(f'CaseProperty({where}, "{kind}", "{call.path}").')
             self._lines.append(f'Given({where}, "input", {inputs[0]}). CaseCall({where}).')
         elif call.kind in ("index", "assign"):
             where = self._context(site, f'$Library("{call.path}")')

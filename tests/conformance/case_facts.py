@@ -12,7 +12,7 @@ from pathlib import Path
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.dialect.clauses import clauses
 from shapelog.rules.dialect.parser import Parser
-from shapelog.rules.dialect.syntax import Atom, Rule
+from shapelog.rules.dialect.syntax import Rule
 from shapelog.rules.engines.clingo_translation import clause_lines
 from shapelog.rules.engines.columns import added_line
 from shapelog.rules.engines.compiled import Compiled, Translation
@@ -28,7 +28,7 @@ def _rules() -> tuple[Compiled, Parser]:
 
 
 def with_cases(text: str) -> Compiled:
-    """The rules with the clauses of ``text``; raises ``ValueError`` for a relation or arity they lack."""
+    """The rules with the facts of ``text``; raises ``ValueError`` for a relation or arity they lack."""
     rules, parser = _rules()
     light = frozenset(name for name, each in rules.relations.items() if each.is_light)
     lines: list[str] = []
@@ -36,8 +36,8 @@ def with_cases(text: str) -> Compiled:
     for statement in parser.parse(text, "cases").statements:
         assert isinstance(statement, Rule)
         for clause in clauses(statement):
-            atoms = [each for each in clause.body if isinstance(each, Atom)]
-            for atom in (*clause.heads, *atoms):
+            assert not clause.body
+            for atom in clause.heads:
                 signature = rules.relations.get(atom.relation)
                 if signature is None or signature.arity != len(atom.arguments):
                     raise ValueError(f"the rules have no relation for {text.splitlines()[atom.position.line - 1]}")
