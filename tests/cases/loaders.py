@@ -149,3 +149,22 @@ history[random.randint(0, 12)]
 history[random.choice(range(13))]
 picked = torch.zeros(random.choice([3, 4]), 2)  # A: picked (4, 2)
 sampled = torch.zeros(len(random.sample(range(100), 7)))  # S: sampled (7,)
+
+
+# what one loader gets of a dataset is not what another one gets of it
+class Lengths(Dataset):
+    def __len__(self):
+        return 60
+
+    def __getitem__(self, index):
+        return torch.zeros(len([word for word in nothing]), 3)
+
+
+same = Lengths()
+for few in DataLoader(same, batch_size=4):
+    a = few + 0  # S: a (4, ?, 3)
+    a @ torch.zeros(4, 3)  # E: matmul-inner-dimensions (4, ?, 3) (4, 3)
+    a + torch.zeros(few.size(1), 3)
+for many in DataLoader(Subset(same, range(30)), batch_size=10):
+    a = many + 0  # A: a (10, ?, 3)
+    a + torch.zeros(many.size(1), 3)

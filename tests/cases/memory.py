@@ -123,3 +123,29 @@ for _ in nothing:
     again = Restarted()
     b = torch.zeros(again.size, 1)  # S: b (4, 1)
     b = again.grow(2)  # A: b (6, 1)
+
+
+# what no round writes is, in a loop of many, what it was before: also where a branch has chosen it
+class Trainer:
+    def __init__(self):
+        if nothing:
+            self.device = "cuda"
+            self.width = 3
+        else:
+            self.device = "cpu"
+            self.width = 4
+        self.steps = 0
+
+
+trainer = Trainer()
+for batch in torch.utils.data.DataLoader(torch.utils.data.TensorDataset(torch.zeros(40, 5)), batch_size=16):
+    b = batch[0].long().to(trainer.device)  # A: b (16, 5)
+    d = torch.zeros(trainer.width, 2) + 0  # A: d (3, 2)
+    b.float() @ torch.zeros(trainer.width, 2)  # E: matmul-inner-dimensions (16, 5) (3, 2)
+    d @ torch.zeros(3, 3)  # E: matmul-inner-dimensions (3, 2) (3, 3)
+    trainer.steps += 1
+for _ in nothing:
+    d = torch.zeros(trainer.width, 2) + 0  # A: d (4, 2)
+    d[:, 0] @ torch.zeros(trainer.width, 2)
+    trainer.steps += 1
+b = torch.zeros(trainer.steps) + 0  # A: b (?,)
