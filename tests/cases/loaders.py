@@ -166,5 +166,11 @@ for few in DataLoader(same, batch_size=4):
     a @ torch.zeros(4, 3)  # E: matmul-inner-dimensions (4, ?, 3) (4, 3)
     a + torch.zeros(few.size(1), 3)
 for many in DataLoader(Subset(same, range(30)), batch_size=10):
-    a = many + 0  # A: a (10, ?, 3)
+    a = many + 0  # S: a (10, ?, 3)
     a + torch.zeros(many.size(1), 3)
+whole = TensorDataset(torch.zeros(100, 3))
+for (x,) in DataLoader(Subset(whole, list(range(30))), batch_size=12):
+    a = x + 0  # A: a (6, 3)
+    a + torch.zeros(12, 3)  # E: broadcast-dimensions (6, 3) (12, 3)
+for (x,) in DataLoader(Subset(whole, torch.randperm(100)[:20].tolist()), batch_size=5):
+    a = x + 0  # S: a (5, 3)
