@@ -87,7 +87,7 @@ for image in first:
 parts = random_split(Images(), nothing)
 a = torch.zeros(parts[0], 1)  # S: a (?, 1)
 for (batch,) in DataLoader(Subset(rows, [1, 2]), batch_size=20):
-    a = batch + 0  # A: a (20, 3)
+    a = batch + 0  # S: a (2, 3)
 for batch in DataLoader(nn.Linear(2, 2), batch_size=5):
     a = torch.zeros(batch, 1)  # S: a (?, 1)
 a = torch.zeros(loader.dataset.size, loader.batch_size, loader.sampler)  # S: a (7, 5, ?)
@@ -171,6 +171,6 @@ for many in DataLoader(Subset(same, range(30)), batch_size=10):
 whole = TensorDataset(torch.zeros(100, 3))
 for (x,) in DataLoader(Subset(whole, list(range(30))), batch_size=12):
     a = x + 0  # A: a (6, 3)
-    a + torch.zeros(12, 3)  # E: broadcast-dimensions (6, 3) (12, 3)
+    a + torch.zeros(5, 3)  # E: broadcast-dimensions
 for (x,) in DataLoader(Subset(whole, torch.randperm(100)[:20].tolist()), batch_size=5):
     a = x + 0  # S: a (5, 3)
