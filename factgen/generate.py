@@ -54,6 +54,8 @@ def _facts(text: str, file: str, module: str, is_package: bool) -> Facts:
             facts.add("GlobalBoundOnce", module, name)
     for name in sorted(scopes.names_read()):
         facts.add("NameRead", module, name)
+    for name in sorted(scopes.names_as_values()):
+        facts.add("NameValue", module, name)
     facts.check()
     return facts
 

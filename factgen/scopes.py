@@ -19,14 +19,16 @@ _LOOPS = (nodes.For, nodes.While, *_COMPREHENSIONS)
 class Scope:
     """The names of one function (or of the module's body).
 
-    `shared` are own names that inner functions use, `rebound` those that inner functions
-    assign; `bindings` counts the places that bind a name, loops counting as several.
+    `values` are the names that are read other than to call them, `shared` own names that inner
+    functions use, `rebound` those that inner functions assign; `bindings` counts the places that
+    bind a name, loops counting as several.
     """
 
     node: FunctionNode
     parent: Scope | None
     bindings: dict[str, int] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
+    values: set[str] = field(default_factory=set)
     global_names: set[str] = field(default_factory=set)
     nonlocal_names: set[str] = field(default_factory=set)
     shared: set[str] = field(default_factory=set)
@@ -62,6 +64,15 @@ class Scopes:
             for scope in self.of.values()
             for name in scope.used
             if not (isinstance(scope.node, nodes.FunctionDef) and name == scope.node.name)
+        }
+
+    def names_as_values(self) -> set[str]:
+        """Return the names read other than to call them, but for a function's own variables."""
+        return {
+            name
+            for scope in self.of.values()
+            for name in scope.values
+            if scope.parent is None or name not in scope.bindings
         }
 
     def _walk(self, root: nodes.NodeNG, root_scope: Scope) -> None:
@@ -104,6 +115,8 @@ class Scopes:
     def _names(node: nodes.NodeNG, scope: Scope, looped: bool, in_class: bool) -> None:
         if isinstance(node, nodes.Name):
             scope.used.add(node.name)
+            if not (isinstance(node.parent, nodes.Call) and node.parent.func is node):
+                scope.values.add(node.name)
         elif isinstance(node, (nodes.AssignName, nodes.DelName)):
             augmented = isinstance(node.parent, nodes.AugAssign)
             if not in_class or _in_comprehension(node):

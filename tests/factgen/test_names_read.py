@@ -1,4 +1,4 @@
-"""Which names a module reads: a function's reading of its own name does not count, a module's does."""
+"""Which names a module reads, and which as values: a function's reading of its own name does not count."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from shapelog.pipeline import Settings, load
 
 
-def _names(folder: Path, module: str, source: str) -> set[str]:
+def _names(folder: Path, module: str, source: str, relation: str = "NameRead") -> set[str]:
     path = folder / f"{module}.py"
     path.write_text(source, encoding="utf-8")
     facts = load([path], [], Settings()).units[0].facts
-    return {str(name) for _, name in facts.rows("NameRead")}
+    return {str(name) for _, name in facts.rows(relation)}
 
 
 def test_a_class_called_like_its_module_is_read(tmp_path: Path) -> None:
@@ -22,3 +22,10 @@ def test_a_class_called_like_its_module_is_read(tmp_path: Path) -> None:
 
 def test_a_function_that_calls_itself_only_is_not(tmp_path: Path) -> None:
     assert "again" not in _names(tmp_path, "module", "def again(n):\n    return again(n - 1)\n")
+
+
+def test_what_is_only_called_is_no_value(tmp_path: Path) -> None:
+    source = "def widen(x):\n    return x\n\ndef keep(widen):\n    return widen\n\nwiden(len)\n"
+    assert _names(tmp_path, "module", source, "NameValue") == {"len"}
+    assert "widen" in _names(tmp_path, "module", source + "other = widen\n", "NameValue")
+    assert "widen" in _names(tmp_path, "module", source + "@widen\ndef f(): ...\n", "NameValue")

@@ -1,0 +1,212 @@
+"""Attributes of objects that are older than the calls between: what these store is seen all the same."""
+import copy
+from functools import partial
+
+import torch
+import torch.nn as nn
+from torch.nn import Linear as Projection
+
+nothing = open("file").read()
+
+
+class Settings:
+    def __init__(self, width):
+        self.width = width
+        self.depth = 1
+
+
+class Layer(nn.Module):
+    def __init__(self, settings):
+        super().__init__()
+        self.width = settings.width
+        self.inner = Projection(settings.width, settings.width)
+
+    def forward(self, x):
+        return self.inner(x.view(-1, self.width))
+
+
+class Tower(nn.Module):
+    def __init__(self, settings):
+        super().__init__()
+        self.width = settings.width
+        self.layers = nn.ModuleList([Layer(settings) for _ in range(3)])
+
+    def narrow(self):
+        self.width = 2
+
+    def forward(self, x):
+        for layer in self.layers:
+            x = layer(x)
+        return x.view(-1, self.width)
+
+
+settings = Settings(4)
+tower = Tower(settings)
+y = tower(torch.zeros(3, 4))  # S: y (3, 4)
+y + torch.zeros(3)  # E: broadcast-dimensions (3, 4) (3,)
+settings.width = 6
+y = tower(torch.zeros(3, 4))  # S: y (3, 4)
+y = Tower(settings)(torch.zeros(3, 6))  # S: y (3, 6)
+tower.narrow()
+y = tower(torch.zeros(3, 4))  # S: y (6, 2)
+
+
+# by a function that is a value, whatever it is called there
+def widen(object):
+    object.width = 8
+
+
+def each(action, object):
+    action(object)
+    return torch.zeros(object.width)
+
+
+y = each(widen, settings)  # S: y (8,)
+partial(widen, settings)()
+settings.width = 5
+for action in [widen]:
+    action(settings)
+y = torch.zeros(settings.width)  # S: y (8,)
+settings.width = 5
+y = each(lambda object: setattr(object, "width", 9), settings)  # A: y (9,)
+
+
+# a method by its name, a function within another one, a property's setter, a special method
+class Counter:
+    def __init__(self):
+        self.size = 1
+        self.kept = 1
+
+    def grow(self):
+        self.size = self.size + 1
+
+    def __call__(self, more):
+        self.size = self.size + more
+        return self
+
+    def __enter__(self):
+        self.kept = 7
+        return self
+
+    def __exit__(self, *_):
+        self.kept = 6
+
+    @property
+    def both(self):
+        return self.size
+
+    @both.setter
+    def both(self, value):
+        self.size = value
+
+
+counter = Counter()
+counter.grow()
+y = torch.zeros(counter.size)  # S: y (2,)
+getattr(counter, "grow")()
+y = torch.zeros(counter.size)  # S: y (3,)
+counter(4)
+y = torch.zeros(counter.size)  # S: y (7,)
+counter.both = 5
+y = torch.zeros(counter.both)  # S: y (5,)
+
+
+def outer(object):
+    def inner():
+        object.size = 11
+
+    inner()
+    return object.size
+
+
+y = torch.zeros(outer(counter))  # S: y (11,)
+
+
+# constructors: of a base, made again, of a class that is a value
+class Base:
+    def __init__(self, size):
+        self.size = size
+
+
+class Derived(Base):
+    level = 3
+
+    def __init__(self):
+        super().__init__(5)
+        self.rows = torch.zeros(self.size)
+
+    def again(self):
+        Base.__init__(self, 6)
+        return torch.zeros(self.size)
+
+
+def made(kind, *arguments):
+    return kind(*arguments)
+
+
+derived = Derived()
+y = derived.rows + 0  # S: y (5,)
+y = derived.again()  # S: y (6,)
+y = torch.zeros(made(Base, 4).size)  # S: y (4,)
+y = torch.zeros(made(Derived).size)  # S: y (5,)
+other = made(Derived)
+other.level = 2 if nothing else 3
+y = torch.zeros(derived.level)  # S: y (3,)
+twin = copy.deepcopy(derived)
+twin.size = 9
+y = torch.zeros(derived.size)  # S: y (6,)
+y = torch.zeros(twin.size)  # S: y (9,)
+
+
+# an object that a function makes has what it has of its class until somebody stores it
+class Lazy:
+    size = 2
+
+    def fill(self):
+        self.size = 12
+
+
+def lazily():
+    return Lazy()
+
+
+lazy = lazily()
+y = torch.zeros(lazy.size)  # S: y (2,)
+lazy.fill()
+y = torch.zeros(lazy.size)  # S: y (12,)
+
+with counter as entered:
+    y = torch.zeros(counter.kept)  # S: y (7,)
+y = torch.zeros(counter.kept)  # S: y (6,)
+
+# globals and containers
+total = 1
+rows = [torch.zeros(2)]
+
+
+def count():
+    global total
+    total = 3
+
+
+def untouched(x):
+    return x * 2
+
+
+def collect(x):
+    rows.append(x)
+
+
+def through():
+    count()
+    collect(torch.zeros(2))
+
+
+untouched(torch.zeros(3))
+y = torch.zeros(total)  # S: y (1,)
+y = torch.stack(rows)  # S: y (1, 2)
+through()
+untouched(torch.zeros(3))
+y = torch.zeros(total)  # S: y (3,)
+y = torch.stack(rows)  # S: y (2, 2)
+y + torch.zeros(3, 3)  # E: broadcast-dimensions (2, 2) (3, 3)
