@@ -149,3 +149,57 @@ for _ in nothing:
     d[:, 0] @ torch.zeros(trainer.width, 2)
     trainer.steps += 1
 b = torch.zeros(trainer.steps) + 0  # A: b (?,)
+
+
+# a buffer of a name that layers have, and that another class stores more than once
+class Masked(nn.Module):
+    def __init__(self, n):
+        super().__init__()
+        self.register_buffer("bias", torch.ones(n, n).view(1, 1, n, n))
+
+    def forward(self, x):
+        return self.bias[:, :, :2, :2] + x
+
+
+class Scaled(nn.Module):
+    def __init__(self, n):
+        super().__init__()
+        self.bias = nn.Parameter(torch.zeros(n)) if n else None
+
+    def forward(self, x):
+        return self.bias + x
+
+
+class Cropped(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = Masked(5)
+        self.b = Masked(6)
+        self.l = Scaled(6)
+
+    def crop(self, n):
+        self.a.bias = self.a.bias[:, :, :n, :n]
+
+    def forward(self, x):
+        return self.a(x)
+
+
+cropped = Cropped()
+y = cropped(torch.zeros(2, 2)) + 0  # S: y (1, 1, 2, 2)
+b = cropped.b.bias + 0  # S: b (1, 1, 6, 6)
+c = cropped.l(torch.zeros(3, 6)) + 0  # S: c (3, 6)
+cropped.crop(3)
+z = cropped.a.bias + 0  # A: z (1, 1, 3, 3)
+
+
+class Extended(nn.Linear):
+    def __init__(self):
+        super().__init__(3, 4)
+        self.register_buffer("scale", torch.ones(4))
+
+    def forward(self, x):
+        return super().forward(x) * self.scale + self.bias
+
+
+y = Extended()(torch.zeros(2, 3))  # S: y (2, 4)
+y + torch.zeros(3)  # E: broadcast-dimensions (2, 4) (3,)
