@@ -19,9 +19,9 @@ _LOOPS = (nodes.For, nodes.While, *_COMPREHENSIONS)
 class Scope:
     """The names of one function (or of the module's body).
 
-    `values` are the names that are read other than to call them, `shared` own names that inner
-    functions use, `rebound` those that inner functions assign; `bindings` counts the places that
-    bind a name, loops counting as several.
+    `values` are the names that are read other than to call them, `attributes` those of attributes;
+    `shared` are own names that inner functions use, `rebound` those that inner functions assign;
+    `bindings` counts the places that bind a name, loops counting as several.
     """
 
     node: FunctionNode
@@ -29,6 +29,7 @@ class Scope:
     bindings: dict[str, int] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     values: set[str] = field(default_factory=set)
+    attributes: set[str] = field(default_factory=set)
     global_names: set[str] = field(default_factory=set)
     nonlocal_names: set[str] = field(default_factory=set)
     shared: set[str] = field(default_factory=set)
@@ -67,12 +68,12 @@ class Scopes:
         }
 
     def names_as_values(self) -> set[str]:
-        """Return the names read other than to call them, but for a function's own variables."""
+        """Return the names, but for a function's own variables, and attributes read, not called."""
         return {
             name
             for scope in self.of.values()
-            for name in scope.values
-            if scope.parent is None or name not in scope.bindings
+            for name in scope.attributes
+            | (scope.values if scope.parent is None else scope.values - scope.bindings.keys())
         }
 
     def _walk(self, root: nodes.NodeNG, root_scope: Scope) -> None:
@@ -115,8 +116,11 @@ class Scopes:
     def _names(node: nodes.NodeNG, scope: Scope, looped: bool, in_class: bool) -> None:
         if isinstance(node, nodes.Name):
             scope.used.add(node.name)
-            if not (isinstance(node.parent, nodes.Call) and node.parent.func is node):
+            if not _is_called(node):
                 scope.values.add(node.name)
+        elif isinstance(node, nodes.Attribute):
+            if not _is_called(node):
+                scope.attributes.add(node.attrname)
         elif isinstance(node, (nodes.AssignName, nodes.DelName)):
             augmented = isinstance(node.parent, nodes.AugAssign)
             if not in_class or _in_comprehension(node):
@@ -150,6 +154,10 @@ class Scopes:
 
 def _bind(scope: Scope, name: str, often: bool) -> None:
     scope.bindings[name] = scope.bindings.get(name, 0) + (2 if often else 1)
+
+
+def _is_called(node: nodes.NodeNG) -> bool:
+    return isinstance(node.parent, nodes.Call) and node.parent.func is node
 
 
 def _in_comprehension(node: nodes.NodeNG) -> bool:

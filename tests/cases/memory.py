@@ -203,3 +203,16 @@ class Extended(nn.Linear):
 
 y = Extended()(torch.zeros(2, 3))  # S: y (2, 4)
 y + torch.zeros(3)  # E: broadcast-dimensions (2, 4) (3,)
+
+
+# a tuple that a branch has chosen
+class Sized:
+    def __init__(self, rows):
+        self.shape = (rows, 2) if nothing else (rows, 3)
+        self.shape = self.shape
+
+
+sized = Sized(4)
+for batch in torch.utils.data.DataLoader(torch.utils.data.TensorDataset(torch.zeros(40, 5)), batch_size=16):
+    b = torch.zeros(sized.shape) + 0  # A: b (4, 3)
+    b @ torch.zeros(5, 1)  # E: matmul-inner-dimensions (4, 2) (5, 1)

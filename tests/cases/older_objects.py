@@ -210,3 +210,76 @@ untouched(torch.zeros(3))
 y = torch.zeros(total)  # S: y (3,)
 y = torch.stack(rows)  # S: y (2, 2)
 y + torch.zeros(3, 3)  # E: broadcast-dimensions (2, 2) (3, 3)
+
+
+# by another name: of a variable, of a lambda, put together; a list's method
+class Steps:
+    def __init__(self):
+        self.size = 1
+
+    def grow(self):
+        self.size = self.size + 1
+
+    def step_up(self):
+        self.size = 20
+
+
+steps = Steps()
+
+
+def by_alias(object):
+    grow_it = object.grow
+    grow_it()
+    return 0
+
+
+by_alias(steps)
+y = torch.zeros(steps.size)  # S: y (2,)
+
+
+def enlarge(object):
+    object.size = 8
+
+
+shortcut = lambda object: enlarge(object)
+
+
+def run(action, object):
+    action(object)
+    return 0
+
+
+run(shortcut, steps)
+y = torch.zeros(steps.size)  # S: y (8,)
+
+
+def by_name(object, word):
+    getattr(object, "step_" + word)()
+    return 0
+
+
+by_name(steps, "up")
+y = torch.zeros(steps.size)  # S: y (20,)
+
+kept = []
+
+
+def keep(x):
+    push = kept.append
+    push(x)
+
+
+def keeping(x):
+    keep(x)
+
+
+keeping(torch.zeros(2))
+y = torch.stack(kept)  # S: y (1, 2)
+
+
+def pushes(action, x):
+    action(x)
+
+
+pushes(kept.append, torch.zeros(2))
+y = torch.stack(kept)  # S: y (2, 2)
