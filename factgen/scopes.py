@@ -116,7 +116,8 @@ class Scopes:
     def _names(node: nodes.NodeNG, scope: Scope, looped: bool, in_class: bool) -> None:
         if isinstance(node, nodes.Name):
             scope.used.add(node.name)
-            if not _is_called(node):
+            # of a class whose member is read nobody gets hold
+            if not (_is_called(node) or isinstance(node.parent, nodes.Attribute)):
                 scope.values.add(node.name)
         elif isinstance(node, nodes.Attribute):
             if not _is_called(node):

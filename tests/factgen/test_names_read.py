@@ -29,3 +29,6 @@ def test_what_is_only_called_is_no_value(tmp_path: Path) -> None:
     assert _names(tmp_path, "module", source, "NameValue") == {"len"}
     assert "widen" in _names(tmp_path, "module", source + "other = widen\n", "NameValue")
     assert "widen" in _names(tmp_path, "module", source + "@widen\ndef f(): ...\n", "NameValue")
+    assert "widen" not in _names(tmp_path, "module", source + "widen.calls\n", "NameValue")
+    assert "calls" in _names(tmp_path, "module", source + "widen.calls\n", "NameValue")
+    assert "calls" not in _names(tmp_path, "module", source + "widen.calls()\n", "NameValue")
