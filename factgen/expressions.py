@@ -9,6 +9,7 @@ from astroid import nodes
 from shapelog.factgen.facts import escaped
 from shapelog.factgen.lowering import Arm
 from shapelog.factgen.names import NameLowering
+from shapelog.factgen.narrowing import names_not_none, rank_tests, size_tests
 
 _SMALLEST, _LARGEST = -(2**31) + 1, 2**31 - 1
 
@@ -208,6 +209,18 @@ class ExpressionLowering(NameLowering):
             return self._chain(node, compared, right, position + 1)
 
         return self.short_circuit(node, value, rest, when=1)
+
+    def narrow(self, test: nodes.NodeNG, truth: bool) -> None:
+        """Let names be here only what `test`, being as `truth` says, tells that they are."""
+        if self.block is None:
+            return
+        for name in names_not_none(test, truth):
+            self.narrow_name("NotNone", name)
+        for told in rank_tests(test, truth):
+            self.narrow_name("RankTest", told.name, told.operator, told.rank)
+        for size in size_tests(test, truth):
+            bound = self.expression(size.bound)
+            self.narrow_name("SizeTest", size.name, size.axis, bound, int(size.strict))
 
     def expression_boolop(self, node: nodes.BoolOp) -> str:
         """Lower ``and`` and ``or`` by branches."""

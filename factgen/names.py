@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from astroid import nodes
 from shapelog.factgen.lowering import Lowering
-from shapelog.factgen.narrowing import names_not_none, rank_tests
 
 
 class NameLowering(Lowering):
@@ -118,16 +117,8 @@ class NameLowering(Lowering):
         after = self.next_memory()
         self.facts.add("StoreCell", after, block, owner, name, value, before)
 
-    def narrow(self, test: nodes.NodeNG, truth: bool) -> None:
-        """Let names be here only what `test`, being as `truth` says, tells that they are."""
-        if self.block is None:
-            return
-        for name in names_not_none(test, truth):
-            self._narrow_name("NotNone", name)
-        for told in rank_tests(test, truth):
-            self._narrow_name("RankTest", told.name, told.operator, told.rank)
-
-    def _narrow_name(self, relation: str, name: str, *told: int | str) -> None:
+    def narrow_name(self, relation: str, name: str, *told: int | str) -> None:
+        """Let `name` be here only what a condition tells that it is, as `relation` says."""
         key = self._local_key(name)
         variable = self.read(key) if key is not None else None
         if key is None or variable is None or self.block is None:

@@ -1,4 +1,4 @@
-"""What a condition tells of names: that they are not None, or how many dimensions they have."""
+"""What a condition tells of names: that they are not None, their dimensions, their sizes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from astroid import nodes
 
 #: What holds where a comparison does not.
 _OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+#: What holds of the sides of a comparison by turns.
+_MIRRORED = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 #: Members of arrays and tensors that are, or give, the number of dimensions; or the sizes.
 _RANK_ATTRIBUTES = frozenset({"ndim"})
 _RANK_METHODS = frozenset({"dim", "ndimension"})
 _SHAPE_ATTRIBUTES = frozenset({"shape"})
 _SHAPE_METHODS = frozenset({"size", "get_shape"})
+_SIZE_METHODS = frozenset({"size"})
 #: Functions of modules that give the number of dimensions, or the sizes, of their argument.
 _RANK_FUNCTIONS = frozenset({"ndim"})
 _SHAPE_FUNCTIONS = frozenset({"shape"})
@@ -25,6 +28,15 @@ class RankTest(NamedTuple):
     name: str
     operator: str
     rank: int
+
+
+class SizeTest(NamedTuple):
+    """That `name` has at most `bound` elements along its dimension `axis`, or fewer."""
+
+    name: str
+    axis: int
+    bound: nodes.NodeNG
+    strict: bool
 
 
 def names_not_none(test: nodes.NodeNG, truth: bool) -> Iterator[str]:
@@ -52,6 +64,55 @@ def rank_tests(test: nodes.NodeNG, truth: bool) -> Iterator[RankTest]:
             yield RankTest(name, operator if holds else _OPPOSITE[operator], right.value)
 
 
+def size_tests(test: nodes.NodeNG, truth: bool) -> Iterator[SizeTest]:
+    """Yield what sizes of names are bounded by where `test` is as `truth` says.
+
+    Read are ``x.size(1)``, ``x.shape[1]`` and their like, compared with a number, a name or an
+    attribute of a name: with what can be read again.
+    """
+    for comparison, holds in _comparisons(test, truth):
+        operator, right = comparison.ops[0]
+        if operator not in _OPPOSITE:
+            continue
+        told = operator if holds else _OPPOSITE[operator]
+        sides = [(comparison.left, told, right), (right, _MIRRORED[told], comparison.left)]
+        for measured, relation, bound in sides:
+            found = _size_of_name(measured)
+            if found is not None and relation in ("<", "<=") and _is_readable(bound):
+                yield SizeTest(*found, bound, strict=relation == "<")
+
+
+def _size_of_name(node: nodes.NodeNG) -> tuple[str, int] | None:
+    """Return of which name an expression is a size, and along which dimension."""
+    axis: nodes.NodeNG | None = None
+    told: nodes.NodeNG | None = None
+    if isinstance(node, nodes.Subscript):
+        axis, told = node.slice, _told(node.value, _SHAPE_ATTRIBUTES, _SHAPE_METHODS)
+    elif _is_call_of(node, _SIZE_METHODS) and len(node.args) == 1 and not node.keywords:
+        axis, told = node.args[0], node.func.expr
+    place = _integer(axis)
+    if place is None or not isinstance(told, nodes.Name):
+        return None
+    return told.name, place
+
+
+def _integer(node: nodes.NodeNG | None) -> int | None:
+    """Return the number that an expression is, as it is written."""
+    sign = 1
+    if isinstance(node, nodes.UnaryOp) and node.op == "-":
+        sign, node = -1, node.operand
+    if isinstance(node, nodes.Const) and type(node.value) is int:
+        return sign * node.value
+    return None
+
+
+def _is_readable(node: nodes.NodeNG) -> bool:
+    """Whether an expression is a number, a name or an attribute of one: reading it does nothing."""
+    while isinstance(node, nodes.Attribute):
+        node = node.expr
+    return isinstance(node, nodes.Name) or _integer(node) is not None
+
+
 def _comparisons(test: nodes.NodeNG, truth: bool) -> Iterator[tuple[nodes.Compare, bool]]:
     """Yield the single comparisons that hold, or do not, where `test` is as `truth` says."""
     if isinstance(test, nodes.UnaryOp) and test.op == "not":
@@ -77,16 +138,30 @@ def _name_of(
     functions: frozenset[str],
 ) -> str | None:
     """Return the name of which an expression reads an attribute, or which it hands to a call."""
-    told: nodes.NodeNG | None = None
-    if isinstance(node, nodes.Attribute) and node.attrname in attributes:
-        told = node.expr
-    elif isinstance(node, nodes.Call) and isinstance(node.func, nodes.Attribute):
-        called = node.func.attrname
-        if called in methods and not node.args and not node.keywords:
-            told = node.func.expr
-        elif called in functions and len(node.args) == 1 and _is_imported(node.func.expr):
-            told = node.args[0]
+    told = _told(node, attributes, methods)
+    if told is None and _is_call_of(node, functions) and len(node.args) == 1:
+        told = node.args[0] if _is_imported(node.func.expr) else None
     return told.name if isinstance(told, nodes.Name) else None
+
+
+def _told(
+    node: nodes.NodeNG, attributes: frozenset[str], methods: frozenset[str]
+) -> nodes.NodeNG | None:
+    """Return that of which an expression reads an attribute, or calls a method without more."""
+    if isinstance(node, nodes.Attribute) and node.attrname in attributes:
+        return node.expr
+    if _is_call_of(node, methods) and not node.args and not node.keywords:
+        return node.func.expr
+    return None
+
+
+def _is_call_of(node: nodes.NodeNG, names: frozenset[str]) -> bool:
+    """Whether an expression calls a member of something by one of the names."""
+    return (
+        isinstance(node, nodes.Call)
+        and isinstance(node.func, nodes.Attribute)
+        and node.func.attrname in names
+    )
 
 
 def _is_len(node: nodes.NodeNG) -> bool:

@@ -7,7 +7,7 @@ some of the values only is judged with the choices under which the operands have
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from shapelog.rules.engines.terms import Row, Term, Value, order_key
@@ -16,7 +16,7 @@ from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, leaves_of
-from shapelog.solver.index import Index, site_of
+from shapelog.solver.index import Index, any_chosen, site_of
 from shapelog.solver.joins import condition_of_parts
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
@@ -48,8 +48,9 @@ class Check:
 
     @property
     def group(self) -> tuple[Value, Value, str, str]:
-        """The place in its context, whatever is called there: one argument at a moment of a run."""
-        return (self.call.arguments[0], self.call.arguments[2], self.rule, self.argument)
+        """The place in its context, whatever is called and chosen: one argument at a moment."""
+        outer = any_chosen(self.call.arguments[2])
+        return (self.call.arguments[0], outer, self.rule, self.argument)
 
     @property
     def operands(self) -> tuple[Value, Value, Value]:
@@ -100,8 +101,8 @@ def _read(rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
 
 
 def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> list[Judged]:
-    path = choices.reaches(group.checks[0].call)
-    alone = [_judge_alone(check, path, session) for check in group.checks]
+    paths = {check.call: choices.reaches(check.call) for check in group.checks}
+    alone = [_judge_alone(check, paths[check.call], session) for check in group.checks]
     judged = [Judged(check, found) for check, found in zip(group.checks, alone, strict=True)]
     failing = [
         one for one in judged if one.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
@@ -110,17 +111,23 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
         return judged
     varies = _varies(index, group, failing, judged, choices, session)
     return [
-        _with_choices(index, choices, one, path, varies, session) if one in failing else one
+        _with_choices(index, choices, one, paths, varies, session) if one in failing else one
         for one in judged
     ]
 
 
 def _with_choices(
-    index: Index, choices: Choices, judged: Judged, path: Formula, varies: bool, session: Session
+    index: Index,
+    choices: Choices,
+    judged: Judged,
+    paths: Mapping[Term, Formula],
+    varies: bool,
+    session: Session,
 ) -> Judged:
     """Judge a failure again with the choices under which its operands have their values."""
     check = judged.check
-    case = replace(case_of(check, path), choices=condition_of(index, choices, check), varies=varies)
+    case = case_of(check, paths[check.call])
+    case = replace(case, choices=condition_of(index, choices, check), varies=varies)
     return Judged(check, judge_case(case, session))
 
 
@@ -210,8 +217,10 @@ def condition_of(
 
     The operands at the positions `known` have no others.
     """
+    chosen = choices.chosen(check.call)
     if _is_about_parts(index, check):
-        return condition_of_parts(index, choices, check.call, check.left, check.right)
+        parted = condition_of_parts(index, choices, check.call, check.left, check.right)
+        return conjunction((chosen, parted))
     parts: list[Formula] = []
     for position, value in enumerate(check.operands):
         if position in known or _is_constant(value):
@@ -223,7 +232,7 @@ def condition_of(
             parts.append(UNFOLLOWED)
     if not parts and _names_no_tensor(check) and _arguments_vary(index, check.call):
         return UNFOLLOWED
-    return conjunction(parts) if parts else TRUE
+    return conjunction((chosen, *parts))
 
 
 def _names_no_tensor(check: Check) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.flow import Step, round_number, values_at
+from shapelog.solver.flow import Step, round_number, told_apart, values_at
 from shapelog.solver.flow import steps as steps_into
 from shapelog.solver.formulas import (
     FALSE,
@@ -26,7 +26,7 @@ from shapelog.solver.formulas import (
     integers,
     match,
 )
-from shapelog.solver.index import Index, built_in, contexts, run_of
+from shapelog.solver.index import Index, built_in, callee_of, contexts, run_of
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.transfer import ways_to
 from shapelog.solver.truth import (
@@ -87,15 +87,24 @@ class Choices:
             parts.append(self.reaches(run))
         for context in contexts(call):
             if context.name == "CallContext":
-                site, callee, outer = context.arguments
+                site, _, outer = context.arguments
                 outer = built_in(outer)
                 parts.append(self._at(self._index.program.block_of.get(str(site)), outer))
                 called = self._index.program.callees.get(str(site))
                 if called is not None and context is not call:
-                    parts.append(self.has(Variable(called, outer), callee))
+                    parts.append(self.has(Variable(called, outer), callee_of(context)))
             elif context.name == "Iteration":
                 loop, _, outer = context.arguments
                 parts.append(self._at(self._index.program.loops.get(str(loop)), outer))
+        return conjunction(parts)
+
+    def chosen(self, call: Value) -> Formula:
+        """Return under which choices the arguments have the values that `call` is analysed for."""
+        parts: list[Formula] = []
+        for context in contexts(call):
+            for argument, value in told_apart(self._index, context):
+                place = Variable(argument.name, built_in(argument.context))
+                parts.append(self.has(place, value))
         return conjunction(parts)
 
     def _at(self, block: str | None, context: Value) -> Formula:

@@ -55,6 +55,11 @@ class Derived:
         return found
 
     @cached_property
+    def told_apart_by(self) -> dict[str, str]:
+        """The argument by whose values the invocations of an instruction are told apart."""
+        return {str(site): str(name) for site, _, name in self.derivation.rows("ToldApartBy")}
+
+    @cached_property
     def children(self) -> dict[Value, dict[int, list[Term]]]:
         """What each invocation applies in its turn, by position."""
         found: dict[Value, dict[int, list[Term]]] = defaultdict(lambda: defaultdict(list))

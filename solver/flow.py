@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import constant
-from shapelog.solver.index import Index, frame_of
+from shapelog.solver.index import Index, callee_of, frame_of
 from shapelog.solver.nodes import Argument, Node, Result, Variable
 
 _LIBRARY_CALL = -1
@@ -166,7 +166,7 @@ def _into_parameter(index: Index, name: str, frame: Value) -> Iterator[Step]:
 
 def shift_of(call: Term) -> int:
     """Return how many parameters the receiver of a call takes: none of a plain function's."""
-    callee = call.arguments[1]
+    callee = callee_of(call)
     return 0 if isinstance(callee, Term) and callee.name == "Closure" else 1
 
 
@@ -198,11 +198,20 @@ def _from_invocations(index: Index, site: str, context: Value) -> Iterator[Step]
             yield Step(Result(call))
         else:
             chosen = Variable(callee, context)
-            yield Step(Result(call), chosen=((chosen, call.arguments[1]),))
+            yield Step(Result(call), chosen=((chosen, callee_of(call)), *told_apart(index, call)))
+
+
+def told_apart(index: Index, call: Term) -> Iterator[tuple[Variable, Value]]:
+    """Yield the argument by whose values a call is analysed apart, and the one it is here."""
+    if call.name != "CallContext":
+        return
+    site, given, outer = call.arguments
+    if isinstance(given, Term) and given.name == "Chosen":
+        yield Variable(index.derived.told_apart_by[str(site)], outer), given.arguments[1]
 
 
 def _into_result(index: Index, call: Term) -> Iterator[Step]:
-    callee = call.arguments[1]
+    callee = callee_of(call)
     if isinstance(callee, Term) and callee.name == "Class":
         return
     children = index.derived.children.get(call, {})
@@ -279,7 +288,7 @@ def _from_cell(index: Index, name: str, context: Value) -> Iterator[Step]:
 
 def _closed_over(frame: Term) -> Value | None:
     """Return the frame in which the function that `frame` runs was defined."""
-    callee = frame.arguments[1] if frame.name in ("CallContext", "Child") else None
+    callee = callee_of(frame) if frame.name in ("CallContext", "Child") else None
     if isinstance(callee, Term) and callee.name == "Method":
         callee = callee.arguments[0]
     if isinstance(callee, Term) and callee.name in ("Closure", "Class"):

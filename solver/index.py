@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from shapelog.rules.engines.derivation import Derivation
 from shapelog.rules.engines.terms import Term, Value
@@ -11,6 +12,8 @@ from shapelog.solver.findings import Span
 from shapelog.solver.program import FactRows, Program
 
 _SHOWN = 60
+#: Contexts are few, and hang together: each is made of the one around it.
+_KEPT_CONTEXTS = 1 << 16
 
 
 class Index:
@@ -59,6 +62,25 @@ def site_of(call: Value) -> tuple[str, Term] | None:
             assert isinstance(outer, Term)
             return str(context.arguments[0]), outer
     return None
+
+
+def callee_of(call: Term) -> Value:
+    """Return what `call` runs, whichever of its argument's values it is analysed for."""
+    callee: Value = call.arguments[1]
+    if isinstance(callee, Term) and callee.name == "Chosen":
+        return callee.arguments[0]
+    return callee
+
+
+@lru_cache(_KEPT_CONTEXTS)
+def any_chosen(context: Value) -> Value:
+    """Return a context without the values of arguments for which calls in it are analysed apart."""
+    if not isinstance(context, Term) or context.name == "ModuleContext":
+        return context
+    first, second, outer = context.arguments
+    if context.name == "CallContext":
+        second = callee_of(context)
+    return Term(context.name, (first, second, any_chosen(outer)))
 
 
 def frame_of(context: Value) -> Value:

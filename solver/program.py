@@ -267,7 +267,8 @@ class Program:
     @cached_property
     def narrowed(self) -> dict[str, str]:
         """What each variable is of which a condition tells something."""
-        rows = (*self.facts.rows("NotNone"), *self.facts.rows("RankTest"))
+        relations = ("NotNone", "RankTest", "SizeTest")
+        rows = (row for relation in relations for row in self.facts.rows(relation))
         return {str(row[0]): str(row[2]) for row in rows}
 
     @cached_property

@@ -15,6 +15,7 @@ from shapelog.solver.checks import case_of
 from shapelog.solver.choices import Choices
 from shapelog.solver.consequences import Grouped
 from shapelog.solver.findings import Verdict
+from shapelog.solver.formulas import conjunction
 from shapelog.solver.index import Index
 from shapelog.solver.question import Question
 from shapelog.solver.session import Session
@@ -33,7 +34,8 @@ def with_one_cause(index: Index, groups: Sequence[Grouped], session: Session) ->
             kept.append(group)
             continue
         check = group.failure.judged.check
-        question = Question(case_of(check, choices.reaches(check.call)), session)
+        path = conjunction((choices.reaches(check.call), choices.chosen(check.call)))
+        question = Question(case_of(check, path), session)
         related = [place for place, _ in asked if _symbols(kept[place]) & _symbols(group)]
         if related and _follows(question, [earlier for _, earlier in asked]):
             cause = kept[related[0]]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.findings import Frame
 from shapelog.solver.flow import round_number
-from shapelog.solver.index import Index, contexts, run_of, site_of
+from shapelog.solver.index import Index, callee_of, contexts, run_of, site_of
 
 _ENTRY = "%entry:"
 
@@ -61,7 +61,7 @@ def _container(index: Index, outer: Value) -> str:
     """Return what applies its children: a Sequential as it was built."""
     while isinstance(outer, Term) and outer.name == "Child" and outer.arguments[0] == -1:
         outer = outer.arguments[2]
-    callee = outer.arguments[1] if isinstance(outer, Term) else None
+    callee = callee_of(outer) if isinstance(outer, Term) else None
     if isinstance(callee, Term) and callee.name == "Object":
         found = site_of(callee.arguments[0])
         text = index.text_of(index.program.spans.get(found[0])) if found is not None else ""
