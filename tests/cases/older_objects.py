@@ -283,3 +283,24 @@ def pushes(action, x):
 
 pushes(kept.append, torch.zeros(2))
 y = torch.stack(kept)  # S: y (2, 2)
+
+
+# a configuration that fills its own dictionary touches no other; one that fills another's does
+class Options:
+    def __init__(self, **given):
+        self.__dict__.update(given)
+
+
+class Renamed:
+    def __init__(self, other, **given):
+        other.__dict__.update(given)
+
+
+Chosen = Options
+one = Options(wide=3)
+one.wide = 4
+Chosen(wide=5)
+torch.zeros(2, 4) @ torch.zeros(one.wide, 2)
+another = Renamed
+another(one, wide=6)
+torch.zeros(2, 4) @ torch.zeros(one.wide, 2)  # E: matmul-inner-dimensions

@@ -155,7 +155,7 @@ def test_symbolic_and_unknown() -> None:
         (t(size, 3), S(None, -1), None),
         (t(size, 3), S(-4, None), None),
         (t(size, 3), S(None, None, 2), ("((N + 1) // 2)", 3)),
-        (t(8, 3), S(None, size), ("(8 min N)", 3)),
+        (t(8, 3), S(None, size), ("(N min 8)", 3)),
         (t(8, 3), S(size, None), None),
         (t(8, 3), S(place, size), None),
         (t(8, 3), place, (3,)),
