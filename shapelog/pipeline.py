@@ -267,7 +267,10 @@ def derive_unit(
         if not missing:
             break
         entered = {str(row[0]) for row in derivation.rows("CallEdge")}
-        repaired |= roots_of_gaps(missing, entered, facts)
+        roots = roots_of_gaps(missing, entered, facts)
+        if not roots:
+            break
+        repaired |= roots
         facts = Facts()
         facts.merge(unit.facts)
         for variable in sorted(repaired):
