@@ -147,7 +147,7 @@ def _name_of(
 def _told(
     node: nodes.NodeNG, attributes: frozenset[str], methods: frozenset[str]
 ) -> nodes.NodeNG | None:
-    """Return that of which an expression reads an attribute, or calls a method without more."""
+    """Return what an expression reads an attribute of, or calls, without arguments, a method of."""
     if isinstance(node, nodes.Attribute) and node.attrname in attributes:
         return node.expr
     if _is_call_of(node, methods) and not node.args and not node.keywords:

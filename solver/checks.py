@@ -7,7 +7,7 @@ some of the values only is judged with the choices under which the operands have
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from shapelog.rules.engines.terms import Row, Term, Value, order_key
@@ -16,7 +16,7 @@ from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, leaves_of
-from shapelog.solver.index import Index, any_chosen, site_of
+from shapelog.solver.index import Index, any_chosen, callee_of, site_of
 from shapelog.solver.joins import condition_of_parts
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
@@ -55,7 +55,7 @@ class Check:
     @property
     def operands(self) -> tuple[Value, Value, Value]:
         """What is called and what it is given: one combination of values."""
-        return (self.call.arguments[1], self.left, self.right)
+        return (callee_of(self.call), self.left, self.right)
 
 
 @dataclass(frozen=True)
@@ -101,8 +101,9 @@ def _read(rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
 
 
 def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> list[Judged]:
-    paths = {check.call: choices.reaches(check.call) for check in group.checks}
-    alone = [_judge_alone(check, paths[check.call], session) for check in group.checks]
+    alone = [
+        _judge_alone(check, choices.reaches(check.call), session) for check in group.checks
+    ]
     judged = [Judged(check, found) for check, found in zip(group.checks, alone, strict=True)]
     failing = [
         one for one in judged if one.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
@@ -111,22 +112,17 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
         return judged
     varies = _varies(index, group, failing, judged, choices, session)
     return [
-        _with_choices(index, choices, one, paths, varies, session) if one in failing else one
+        _with_choices(index, choices, one, varies, session) if one in failing else one
         for one in judged
     ]
 
 
 def _with_choices(
-    index: Index,
-    choices: Choices,
-    judged: Judged,
-    paths: Mapping[Term, Formula],
-    varies: bool,
-    session: Session,
+    index: Index, choices: Choices, judged: Judged, varies: bool, session: Session
 ) -> Judged:
     """Judge a failure again with the choices under which its operands have their values."""
     check = judged.check
-    case = case_of(check, paths[check.call])
+    case = case_of(check, choices.reaches(check.call))
     case = replace(case, choices=condition_of(index, choices, check), varies=varies)
     return Judged(check, judge_case(case, session))
 

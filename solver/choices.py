@@ -107,6 +107,10 @@ class Choices:
                 parts.append(self.has(place, value))
         return conjunction(parts)
 
+    def comes_to(self, call: Value) -> Formula:
+        """Return under which choices `call` runs with the arguments that it is analysed for."""
+        return conjunction((self.reaches(call), self.chosen(call)))
+
     def _at(self, block: str | None, context: Value) -> Formula:
         return TRUE if block is None else self._answer(Runs(block, context))
 

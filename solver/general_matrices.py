@@ -21,7 +21,7 @@ from shapelog.solver.choices import Choices
 from shapelog.solver.constraints import inputs, is_expressible, requirement
 from shapelog.solver.explain import RuleMessage, finding_of
 from shapelog.solver.findings import Finding, Severity, Verdict
-from shapelog.solver.formulas import conjunction, leaves_of
+from shapelog.solver.formulas import leaves_of
 from shapelog.solver.index import Index
 from shapelog.solver.session import Session
 
@@ -71,7 +71,7 @@ def _never_holds(
     """Whether the check is reached with some general matrix, and holds for none."""
     terms: dict[Term, None] = dict.fromkeys(size for matrix in matrices for size in matrix)
     expressions = session.expressions
-    reached = conjunction((choices.reaches(check.call), choices.chosen(check.call)))
+    reached = choices.comes_to(check.call)
     if any(leaf.comparison is None for leaf in leaves_of(reached)):
         return False  # a condition that nobody can read may be one on the shape
     path = expressions.formula(reached)

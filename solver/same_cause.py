@@ -15,7 +15,6 @@ from shapelog.solver.checks import case_of
 from shapelog.solver.choices import Choices
 from shapelog.solver.consequences import Grouped
 from shapelog.solver.findings import Verdict
-from shapelog.solver.formulas import conjunction
 from shapelog.solver.index import Index
 from shapelog.solver.question import Question
 from shapelog.solver.session import Session
@@ -34,8 +33,7 @@ def with_one_cause(index: Index, groups: Sequence[Grouped], session: Session) ->
             kept.append(group)
             continue
         check = group.failure.judged.check
-        path = conjunction((choices.reaches(check.call), choices.chosen(check.call)))
-        question = Question(case_of(check, path), session)
+        question = Question(case_of(check, choices.comes_to(check.call)), session)
         related = [place for place, _ in asked if _symbols(kept[place]) & _symbols(group)]
         if related and _follows(question, [earlier for _, earlier in asked]):
             cause = kept[related[0]]

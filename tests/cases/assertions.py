@@ -13,7 +13,7 @@ def patches(x, size):
 
 
 a = patches(torch.zeros(2, 8, 8), 4)  # S: a (8, 4, 4)
-patches(torch.zeros(2, 8, 10), 4)
+patches(torch.zeros(2, 8, 10), 4)  # G: call
 
 
 class Checked(nn.Module):
@@ -30,7 +30,7 @@ class Checked(nn.Module):
 
 
 a = Checked(3)(torch.zeros(5, 3, 8, 8))  # S: a (5, 3, 8, 8)
-Checked(3)(torch.zeros(5, 3, 8, 8, 8))
+Checked(3)(torch.zeros(5, 3, 8, 8, 8))  # G: call
 
 
 def either(x):

@@ -1,4 +1,4 @@
-"""A call that never returns is no gap, where nothing comes after it."""
+"""A call that never returns gives nothing, which is counted; what it does is analysed."""
 import torch
 from torch import nn
 
@@ -19,7 +19,7 @@ class Trainer:
 
 
 def main():
-    Trainer(None).run()
+    Trainer(None).run()  # G: call
 
 
 main()
