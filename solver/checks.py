@@ -17,7 +17,7 @@ from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, leaves_of
 from shapelog.solver.index import Index, any_chosen, callee_of, site_of
-from shapelog.solver.joins import condition_of_parts
+from shapelog.solver.joins import condition_of_parts, may_join_unknown
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.rendering import dimensions
 from shapelog.solver.rounds import seen_from
@@ -173,6 +173,9 @@ def _varies(
                 has = (choices.has(node, value) for value in values if value in wrong)
                 if any(not leaf.certain for formula in has for leaf in leaves_of(formula)):
                     return True
+    joins = {one.check.call for one in failing if _is_about_parts(index, one.check)}
+    if any(may_join_unknown(index, choices, call) for call in joins):
+        return True
     alone = (one.check for one in failing if one.check.right == Term("None"))
     for check in alone:
         if _is_about_parts(index, check) and condition_of(index, choices, check) is not TRUE:

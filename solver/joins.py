@@ -8,17 +8,19 @@ whose shapes have the sizes at the same place from the right. `JoinItem` says wh
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, permutations
+from itertools import islice, product
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.choices import Choices
 from shapelog.solver.flow import operands_of, values_at
-from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction
+from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction, leaves_of
 from shapelog.solver.index import Index
 from shapelog.solver.nodes import Variable
 from shapelog.solver.rendering import dimensions
 
 _PAIRS = 256
+#: The vector that torch joins with anything.
+_EMPTY = [Term("Integer", (0,))]
 
 Parts = Mapping[int, Sequence[Value]]
 Way = tuple[tuple[int, Value], ...]
@@ -45,6 +47,19 @@ def condition_of_parts(
         )
         for sequence, parts in sequences.items()
     )
+
+
+def may_join_unknown(index: Index, choices: Choices, call: Term) -> bool:
+    """Whether `call` may join something unknown, under choices that nobody follows, in place of
+    a part that is known."""
+    for sequence, parts in index.derived.joined[call].items():
+        for position, values in parts.items():
+            known = [value for value in values if _shape(value) is not None]
+            if len(known) < len(values):
+                has = (_is_part(index, choices, sequence, position, value) for value in known)
+                if any(not leaf.certain for formula in has for leaf in leaves_of(formula)):
+                    return True
+    return False
 
 
 def _varies(parts: Parts) -> bool:
@@ -101,34 +116,61 @@ def _blamed(parts: Parts, left: Value, right: Value) -> Iterator[Way]:
                 if value == left or (_shape(left) is not None and _shape(value) == _shape(left)):
                     yield ((position, value),)
         return
-    for one, other in permutations(sorted(parts), 2):
-        for value in parts[one]:
-            for second in parts[other]:
-                if _are_held_against(value, second, left, right):
-                    yield tuple(sorted(((one, value), (other, second)), key=lambda way: way[0]))
-
-
-def _are_held_against(one: Value, other: Value, left: Value, right: Value) -> bool:
-    shape, another = _shape(one), _shape(other)
-    if shape is None or another is None:
-        return False
-    (first, open_first), (second, open_second) = dimensions(shape), dimensions(another)
     wanted, held = _shape(left), _shape(right)
-    if open_first or open_second or wanted is None or held is None:
-        return open_first or open_second
-    return _may_be(first, wanted, 1) and _may_be(second, held, 0)
+    if wanted is None or held is None:
+        return
+    for position in sorted(parts)[1:]:
+        for value in parts[position]:
+            if _may_be([value], held):
+                for way in _joined(parts, position, wanted):
+                    yield (*way, (position, value))
 
 
-def _may_be(sizes: Sequence[Value], part: Value, grown: int) -> bool:
-    """Whether a tensor is the part, of which so many dimensions may have grown.
+def _joined(parts: Parts, position: int, wanted: Value) -> Iterator[Way]:
+    """Yield values of the parts ahead of a position that are `wanted` when they are joined."""
+    ahead = [each for each in sorted(parts) if each < position]
+    for values in product(*(parts[each] for each in ahead)):
+        if _may_be(values, wanted):
+            yield tuple(zip(ahead, values, strict=True))
 
-    Those are joined already that a part is held against; some joins add dimensions of one.
-    """
-    wanted = dimensions(part)[0]
-    if len(sizes) != len(wanted):
-        sizes, wanted = _without_ones(sizes), _without_ones(wanted)
-    pairs = zip(sizes, wanted, strict=False)
-    return len(sizes) == len(wanted) and sum(one != other for one, other in pairs) <= grown
+
+def _may_be(values: Sequence[Value], wanted: Value) -> bool:
+    """Whether tensors are the shape when they are joined along some dimension."""
+    sizes, is_open = dimensions(wanted)
+    known = [shape for shape in map(_shape, values) if shape is not None]
+    found = [dimensions(shape) for shape in known]
+    if is_open or len(known) < len(values) or any(has_open for _, has_open in found):
+        return True
+    rows = [row for row, _ in found if row != _EMPTY or sizes == _EMPTY]
+    if not rows:
+        return False
+    if any(len(row) != len(sizes) for row in rows):
+        rows, sizes = [_without_ones(row) for row in rows], _without_ones(sizes)
+    if any(len(row) != len(sizes) for row in rows):
+        return False
+    columns = list(zip(sizes, *rows, strict=True))
+    unlike = [column for column in columns if not _agree(column)]
+    return not unlike or any(
+        _add_up(column) and all(other is column for other in unlike) for column in columns
+    )
+
+
+def _agree(column: Sequence[Value]) -> bool:
+    """Whether the first may be what all others are."""
+    numbers = {size for size in column if _is_number(size)}
+    return column[0] in column[1:] and len(numbers) <= 1
+
+
+def _add_up(column: Sequence[Value]) -> bool:
+    """Whether the first may be the sum of the others."""
+    if not all(map(_is_number, column)):
+        return True
+    total, *sizes = (size.arguments[0] for size in column if isinstance(size, Term))
+    return total == sum(size for size in sizes if isinstance(size, int))
+
+
+def _is_number(size: Value) -> bool:
+    return isinstance(size, Term) and size.name == "Integer"
 
 
 def _without_ones(sizes: Sequence[Value]) -> list[Value]:

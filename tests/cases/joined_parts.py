@@ -1,7 +1,9 @@
 """What is joined depends on branches: only what can meet is compared."""
 import torch
+from elsewhere import unknown
 
 given = open("file").read()
+names = open("names").readlines()
 
 
 def none_is_left_out(rest):
@@ -86,3 +88,34 @@ def parts_that_were_collected():
     parts.append(torch.zeros(2, 3))
     parts.append(torch.zeros(2, 4))
     return torch.cat(parts)  # E: cat-dimensions
+
+
+def all_chosen_together():
+    if given:
+        one, other, third = torch.zeros(2, 2), torch.zeros(2, 3), torch.zeros(2, 4)
+    else:
+        one, other, third = torch.zeros(4, 2), torch.zeros(4, 3), torch.zeros(4, 4)
+    torch.hstack((one, other))
+    return torch.cat((one, other, third), dim=1)
+
+
+def chosen_so_that_they_do_not_fit():
+    if given:
+        one, other, third = torch.zeros(2, 2), torch.zeros(2, 3), torch.zeros(4, 4)
+    else:
+        one, other, third = torch.zeros(4, 2), torch.zeros(4, 3), torch.zeros(4, 4)
+    return torch.cat((one, other, third), dim=1)  # W: cat-dimensions
+
+
+def unknown_after_a_round():
+    found = torch.zeros(2, 2)
+    for name in names:
+        found = unknown(name)
+    return torch.cat((found, torch.zeros(4, 3)), dim=1)
+
+
+def known_after_a_round():
+    found = torch.zeros(4, 2)
+    for name in names:
+        found = torch.zeros(2, 2)
+    return torch.cat((found, torch.zeros(3, 3)), dim=1)  # E: cat-dimensions
