@@ -7,7 +7,7 @@ the end of a run is a matter of the clock.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any
 
@@ -23,17 +23,31 @@ BEYOND = "beyond the solver's arithmetic"
 
 @dataclass
 class Budget:
-    """What the questions of one check may take; `reason` is why the last one had no answer."""
+    """What the questions of one check may take; `reason` is why the last one had no answer.
+
+    They may take no more than is left of `shared`, either.
+    """
 
     steps: int
     end: float
     seed: int = 0
     reason: str = ""
+    shared: Budget | None = None
 
     @classmethod
     def until(cls, end: float, seconds: float, seed: int) -> Budget:
         """Return the steps of about so many seconds, within a run that ends at `end`."""
         return cls(max(1, int(seconds * _STEPS_A_SECOND)), end, seed)
+
+    def part_of(self, shared: Budget) -> Budget:
+        """Return this budget as a part of another one."""
+        return replace(self, steps=min(self.steps, shared.steps), shared=shared)
+
+    def take(self, steps: int) -> None:
+        """Pay for so many steps."""
+        self.steps -= steps
+        if self.shared is not None:
+            self.shared.take(steps)
 
 
 class TimedSolver:
@@ -78,7 +92,7 @@ class TimedSolver:
         self._set_limits(self._solver)
         before = self._steps()
         answer = self._solver.check(*assumptions)
-        budget.steps -= self._steps() - before
+        budget.take(self._steps() - before)
         return answer
 
     def _made(self, solver: Any) -> Any:

@@ -101,9 +101,10 @@ def _read(rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
 
 
 def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> list[Judged]:
-    alone = [
-        _judge_alone(check, choices.reaches(check.call), session) for check in group.checks
-    ]
+    with session.variants():
+        alone = [
+            _judge_alone(check, choices.reaches(check.call), session) for check in group.checks
+        ]
     judged = [Judged(check, found) for check, found in zip(group.checks, alone, strict=True)]
     failing = [
         one for one in judged if one.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
@@ -159,11 +160,12 @@ def _varies(
     session: Session,
 ) -> bool:
     """Whether some run reaches the place with operands for which nothing fails, or nobody knows."""
-    failed = {one.check.operands for one in failing}
+    failures = [one.check for one in failing]
+    failed = {check.operands for check in failures}
     for position in range(3):
         wrong = {operands[position] for operands in failed}
         for operands in failed:
-            node = operand_node(index, failing[0].check, operands, position)
+            node = operand_node(index, failures[0], operands, position)
             values = values_at(index, node) if node is not None else []
             others_there = [value for value in values if value not in wrong]
             if any(map(_is_known, others_there)):
@@ -173,10 +175,13 @@ def _varies(
                 has = (choices.has(node, value) for value in values if value in wrong)
                 if any(not leaf.certain for formula in has for leaf in leaves_of(formula)):
                     return True
-    joins = {one.check.call for one in failing if _is_about_parts(index, one.check)}
+    is_open = any(one.judgement.verdict is Verdict.UNDECIDED for one in judged)
+    if is_open and not all(condition_of(index, choices, check).followed for check in failures):
+        return True  # as where one that nobody knows may stand in its place
+    joins = {check.call for check in failures if _is_about_parts(index, check)}
     if any(may_join_unknown(index, choices, call) for call in joins):
         return True
-    alone = (one.check for one in failing if one.check.right == Term("None"))
+    alone = (check for check in failures if check.right == Term("None"))
     for check in alone:
         if _is_about_parts(index, check) and condition_of(index, choices, check) is not TRUE:
             return True

@@ -14,6 +14,7 @@ from shapelog.solver.constraints import inputs, is_expressible, requirement, sid
 from shapelog.solver.findings import Verdict
 from shapelog.solver.formulas import FALSE, TRUE, Leaf, certain_part, leaves_of
 from shapelog.solver.session import Session
+from shapelog.solver.trials import goes_both_ways
 
 #: How many values are named: with more of them nobody would call them particular.
 _FEW = 4
@@ -34,14 +35,16 @@ class Question:
             if case.broken
             else requirement(case.constraint, self.expressions)
         )
-        sizes = [self.expressions.integer(size) >= 0 for size in case.sizes if is_integer(size)]
-        self.path = self.z3.And(self.expressions.formula(case.path), *sizes)
+        self.sizes = [self.expressions.integer(one) >= 0 for one in case.sizes if is_integer(one)]
+        self.path = self.z3.And(self.expressions.formula(case.path), *self.sizes)
         self.possible = self.expressions.formula(case.choices)
         self.choices = certain_part(case.choices) if case.varies else case.choices
         self.terms = list(_terms(case))
 
     def judgement(self) -> Judgement:
         """Return the verdict, or why there is none."""
+        if self._is_plainly_open():
+            return undecided(UNKNOWN)
         solver = self.session.solver(self.budget, self.terms, self.path, self.possible)
         reached = solver.check()
         if reached == self.z3.unsat:
@@ -61,6 +64,24 @@ class Question:
         if not always and not all(map(self.session.is_free, inputs(self.case.constraint))):
             return self._particular(fails)
         return self._conditional(fails)
+
+    def _is_plainly_open(self) -> bool:
+        """Whether a few values show that the requirement is neither met nor failed by all, where
+        no input of the program decides which it is."""
+        sizes = [] if self.case.broken else inputs(self.case.constraint)
+        if not sizes or all(map(self.session.is_free, sizes)):
+            return False
+        if len(sizes) == 1 and self.session.is_asked(sizes[0]):
+            return False
+        ways = (self.case.path, self.case.choices)
+        if any(leaf.comparison is not None for way in ways for leaf in leaves_of(way)):
+            return False
+        assumed = [*self.session.bounds_of(self.terms), *self.sizes]
+        if not goes_both_ways(self.z3, self.required, assumed):
+            return False
+        path = self.expressions.formula(self.case.path)
+        reached = self.session.solver(self.budget, (), path, self.possible).check()
+        return bool(reached == self.z3.sat)
 
     def _particular(self, fails: Any) -> Judgement:
         """A failure for all but a few values of the one size that somebody will give."""

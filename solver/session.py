@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from time import monotonic
 from typing import Any
@@ -41,6 +42,7 @@ class Session:
         self._end = monotonic() + seconds
         self._check_seconds = check_seconds
         self._seed = seed
+        self._shared: Budget | None = None
         self._bounds: dict[Term, tuple[list[Any], list[Term]]] = {}
         #: What was asked of Z3 before: the same case is not asked twice.
         self.judged: dict[Case, Judgement] = {}
@@ -63,12 +65,21 @@ class Session:
         return Expressions(self.z3)
 
     def budget(self) -> Budget:
-        """Return what one check may take."""
-        return Budget.until(self._end, self._check_seconds, self._seed)
+        """Return what one question may take, of what the variants of one check share."""
+        budget = Budget.until(self._end, self._check_seconds, self._seed)
+        return budget if self._shared is None else budget.part_of(self._shared)
+
+    @contextmanager
+    def variants(self) -> Iterator[None]:
+        """Let the questions asked meanwhile share what two of them may take: they are about one
+        check, whose operands may have several values."""
+        self._shared = Budget.until(self._end, 2 * self._check_seconds, self._seed)
+        yield
+        self._shared = None
 
     def solver(self, budget: Budget, terms: Iterable[Term], *conditions: Any) -> TimedSolver:
         """Return a solver that knows the conditions and the bounds of the inputs `terms`."""
-        return TimedSolver(self.z3, budget, [*self._bounds_of(terms), *conditions])
+        return TimedSolver(self.z3, budget, [*self.bounds_of(terms), *conditions])
 
     def is_free(self, term: Term) -> bool:
         """Whether every value in the range of a size can occur: it is an input of the program."""
@@ -82,7 +93,7 @@ class Session:
         """Whether the program says how small an input can be."""
         return any(is_integer(low) for low, _ in self._ranges.get(term, ()))
 
-    def _bounds_of(self, terms: Iterable[Term]) -> list[Any]:
+    def bounds_of(self, terms: Iterable[Term]) -> list[Any]:
         """Dimensions are not negative, symbols lie in their ranges; bounds may bring symbols."""
         found: list[Any] = []
         waiting = list(dict.fromkeys(terms))
