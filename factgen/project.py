@@ -13,6 +13,7 @@ from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.outlines import Outline, outline_of
 from shapelog.factgen.recursion import add_recursion
+from shapelog.factgen.search_path import added_folders
 from shapelog.factgen.slicing import cut
 from shapelog.factgen.source import read_source
 
@@ -49,9 +50,9 @@ class SourceFile:
 class Project:
     """The files that may import one another; `targets` are those that were asked for.
 
-    What is imported is looked for below `root`, then below the folders `outer`, where a script of
-    a package has its package, and up to that of the whole project, as if it were installed; then
-    among the `libraries` that there are sources for.
+    What is imported is looked for below `root`, then below the folders `outer`: those that a
+    script adds to `sys.path`, where a script of a package has its package, and up to that of the
+    whole project, as if it were installed; then among the `libraries` that there are sources for.
     """
 
     root: Path
@@ -92,12 +93,13 @@ def find_project(target: Path, libraries: LibrarySources | None = None) -> Proje
         raise TargetError(
             f"{target}: neither a Python file (.py), a notebook (.ipynb) nor a directory"
         )
+    text = _text(target)
     outer = _package_root(target.parent)
     # a script finds what lies beside it; a module of a package, which says so by a relative
     # import, what lies beside the package
-    root = outer if target.stem == "__init__" or _imports_relatively(target) else target.parent
+    root = outer if target.stem == "__init__" or _imports_relatively(text) else target.parent
     source = _source_file(target, root)
-    around = (outer, *_folders_around(outer))
+    around = (*added_folders(text, target), outer, *_folders_around(outer))
     return Project(root, {source.module: source}, [source], around, libraries)
 
 
@@ -112,11 +114,15 @@ def _folders_around(folder: Path) -> tuple[Path, ...]:
     return ()
 
 
-def _imports_relatively(path: Path) -> bool:
+def _text(path: Path) -> str:
+    """The text of a script or a notebook; nothing if it cannot be read, which is told later."""
     try:
-        text = path.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return False
+        return read_source(path, str(path)).text
+    except (SourceError, OSError):
+        return ""
+
+
+def _imports_relatively(text: str) -> bool:
     return re.search(r"^\s*from\s+\.", text, re.MULTILINE) is not None
 
 

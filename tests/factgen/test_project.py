@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from shapelog.factgen import ProjectFacts, find_project
 
 
@@ -47,3 +48,40 @@ def test_without_a_project_nothing_above_is_read(tmp_path: Path) -> None:
 def test_a_repository_of_a_modelled_library_is_not_read_in_its_place(tmp_path: Path) -> None:
     root = _written(tmp_path, {"setup.py": "", "keras/__init__.py": "", "examples/train.py": ""})
     assert _found(root / "examples/train.py", "keras") is None
+
+
+@pytest.mark.parametrize(
+    "added",
+    [
+        'sys.path.append("../../")',
+        'sys.path.insert(0, "../..")',
+        "sys.path.append(os.path.dirname(os.path.dirname(os.path.dirname(__file__))))",
+        'sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")))',
+        "sys.path.append(str(Path(__file__).resolve().parent.parent.parent))",
+        "sys.path.append(str(Path(__file__).parents[2]))",
+        'HERE = Path(__file__).parent\nsys.path.append(str(HERE / ".." / ".."))',
+        'sys.path += []\nsys.path.extend(["../.."])',
+        'sys.path.append(os.path.join(os.getcwd(), "../.."))',
+    ],
+)
+def test_what_a_script_adds_to_the_search_path_is_searched(tmp_path: Path, added: str) -> None:
+    root = _written(tmp_path, {"net/model.py": "x = 1\n", "runs/a/train.py": f"{added}\n"})
+    found = _found(root / "runs/a/train.py", "net.model")
+    assert found is not None
+    assert Path(found).resolve() == root / "net/model.py"
+
+
+@pytest.mark.parametrize(
+    "added",
+    [
+        "sys.path.append(ROOT)",
+        "sys.path.append(sys.argv[1])",
+        'sys.path.append("/nowhere")',
+        "ROOT = ROOT\nsys.path.append(ROOT)",
+        "sys.path.append(3)",
+        "sys.path.append(",
+    ],
+)
+def test_what_is_not_written_there_is_not_guessed(tmp_path: Path, added: str) -> None:
+    root = _written(tmp_path, {"net/model.py": "", "runs/train.py": f"{added}\n"})
+    assert _found(root / "runs/train.py", "net.model") is None
