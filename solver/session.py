@@ -13,6 +13,7 @@ from shapelog.solver.arithmetic import is_integer, leaves, stands_for_many
 from shapelog.solver.budget import Budget, TimedSolver
 from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.expressions import Expressions
+from shapelog.solver.formulas import Formula
 
 Ranges = Mapping[Value, Sequence[tuple[Value, Value]]]
 
@@ -46,6 +47,8 @@ class Session:
         self._bounds: dict[Term, tuple[list[Any], list[Term]]] = {}
         #: What was asked of Z3 before: the same case is not asked twice.
         self.judged: dict[Case, Judgement] = {}
+        #: Whether places are reached, by paths and choices that no size is a part of.
+        self.reached: dict[tuple[Formula, ...], bool] = {}
 
     @property
     def is_over(self) -> bool:
