@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
+from math import prod
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.choices import Choices
@@ -18,7 +19,9 @@ from shapelog.solver.index import Index
 from shapelog.solver.nodes import Variable
 from shapelog.solver.rendering import dimensions
 
-_PAIRS = 256
+#: So many ways to blame parts are told apart, among so many in which the parts can be chosen.
+_WAYS = 256
+_CHOSEN = 1024
 #: The vector that torch joins with anything.
 _EMPTY = [Term("Integer", (0,))]
 
@@ -34,7 +37,7 @@ def condition_of_parts(
     They are two tensors, or one that is looked at alone; `right` is None then.
     """
     sequences = index.derived.joined[call]
-    blamed = {each: _few(_blamed(parts, left, right)) for each, parts in sequences.items()}
+    blamed = {each: _few(parts, left, right) for each, parts in sequences.items()}
     if not any(ways is None or ways for ways in blamed.values()):
         varies = len(sequences) > 1 or any(map(_varies, sequences.values()))
         return UNFOLLOWED if varies else TRUE
@@ -66,10 +69,12 @@ def _varies(parts: Parts) -> bool:
     return any(len(values) > 1 for values in parts.values())
 
 
-def _few(ways: Iterator[Way]) -> list[Way] | None:
-    """Return the ways, each once; None if they are too many to tell apart."""
-    found = list(dict.fromkeys(islice(ways, _PAIRS + 1)))
-    return found if len(found) <= _PAIRS else None
+def _few(parts: Parts, left: Value, right: Value) -> list[Way] | None:
+    """Return the ways to blame parts, each once; None if they are too many to tell apart."""
+    if right != Term("None") and prod(map(len, parts.values())) > _CHOSEN:
+        return None
+    found = list(dict.fromkeys(islice(_blamed(parts, left, right), _WAYS + 1)))
+    return found if len(found) <= _WAYS else None
 
 
 def _is_sequence(index: Index, choices: Choices, call: Term, sequence: Value) -> Formula:
@@ -110,7 +115,7 @@ def _is_part(
 
 def _blamed(parts: Parts, left: Value, right: Value) -> Iterator[Way]:
     """Yield the parts, with their values, that a check may be about."""
-    if isinstance(right, Term) and right.name == "None":
+    if right == Term("None"):
         for position, values in parts.items():
             for value in values:
                 if value == left or (_shape(left) is not None and _shape(value) == _shape(left)):
