@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 Arguments = Sequence[str] | Callable[[Path], Sequence[str]]
 
 _REPAIR_ROUNDS = 8
+#: What a repair reads of a derivation.
+_GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge")
 _COLLECTED_AFTER = 500_000
 
 
@@ -261,7 +263,8 @@ def derive_unit(
     """
     facts = unit.facts
     repaired: set[str] = set()
-    derivation = _run(compiled, facts, engine, relations, tables)
+    wanted = None if relations is None else (*relations, *_GAPS)
+    derivation = _run(compiled, facts, engine, wanted, tables)
     for _ in range(_REPAIR_ROUNDS):
         missing = {str(row[0]) for row in derivation.rows("NotAnalysed")} - repaired
         if not missing:
@@ -276,7 +279,8 @@ def derive_unit(
         facts.merge(unit.facts)
         for variable in sorted(repaired):
             facts.add("Assumed", variable)
-        derivation = _run(compiled, facts, engine, relations, tables)
+        derivation = _run(compiled, facts, engine, wanted, tables)
+    repaired |= {str(row[0]) for row in derivation.rows("LeftWithoutArgument")}
     return Derived(facts, derivation, sorted(repaired))
 
 

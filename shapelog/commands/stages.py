@@ -79,9 +79,8 @@ def derive(
     if unknown:
         raise UsageError(f"no relation is called {unknown[0]}; see the .decl lines of rules/")
     tables = not relations or any(compiled.relations[name].is_table for name in relations)
-    wanted = [*relations, "NotAnalysed"] if relations else None
     for unit in load(targets, words, settings(found), rules).units:
-        derived = derive_unit(unit, compiled, engine, wanted, tables=tables)
+        derived = derive_unit(unit, compiled, engine, relations or None, tables=tables)
         if not relations:
             for name in sorted(derived.derivation.relations()):
                 count = derived.derivation.count(name)

@@ -1,0 +1,4 @@
+from . import registered
+
+registered["boxes"] = 3
+width = 4

@@ -1,0 +1,4 @@
+from . import boxes, labels
+
+width = boxes.width + 1
+count = labels()

@@ -1,0 +1,2 @@
+def tags():
+    return 7
