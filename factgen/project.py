@@ -11,6 +11,7 @@ from pathlib import Path
 from shapelog.factgen.errors import SourceError, TargetError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
+from shapelog.factgen.import_order import add_import_order
 from shapelog.factgen.outlines import Outline, outline_of
 from shapelog.factgen.recursion import add_recursion
 from shapelog.factgen.search_path import added_folders
@@ -298,9 +299,10 @@ def add_start(
 
     Of the modules `targets`, functions and layers that nothing uses are entry points as well.
     """
-    add_recursion(facts)
     for entry in entries:
         facts.add("EntryModule", entry)
+    add_recursion(facts)
+    add_import_order(facts)
     for target in targets:
         facts.add("TargetModule", target)
     for position, argument in enumerate(arguments):

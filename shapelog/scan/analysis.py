@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from shapelog.factgen import Facts
+from shapelog.factgen.import_order import add_import_order
 from shapelog.factgen.recursion import add_recursion
 from shapelog.factgen.slicing import Cut, cut
 from shapelog.pipeline import Settings, Unit, derive_unit
@@ -138,6 +139,7 @@ class Analyser:
             facts.add("EntryModule", starting.module)
             facts.add("TargetModule", starting.module)
         add_recursion(facts)
+        add_import_order(facts)
         for relation, *row in settings.facts():
             facts.add(str(relation), *row)
         compiled = compiled_program(rule_files(self.rules))

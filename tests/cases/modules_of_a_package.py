@@ -8,6 +8,13 @@ from shelf import boxes, labels, tags
 a = torch.zeros(shelf.boxes.width, boxes.width)  # S: a (4, 4)
 a = torch.zeros(shelf.covers.width, shelf.lids.width)  # S: a (6, 6)
 
+# what is registered when modules are imported, in the order in which they are
+a = torch.zeros(shelf.registered["boxes"], shelf.registered["tags"])  # S: a (3, 2)
+a = torch.zeros(len(shelf.registered), 1)  # S: a (2, 1)
+for name in open("names"):
+    import shelf.locks
+a = torch.zeros(len(shelf.registered), 1)  # A: a (2, 1)
+
 # what the package binds to the name later is what others import
 a = torch.zeros(labels(), tags())  # S: a (5, 7)
 a = torch.zeros(shelf.drawers.width, shelf.drawers.count)  # S: a (5, 5)

@@ -1,2 +1,7 @@
+from . import registered
+
+registered["tags"] = registered["boxes"] - 1
+
+
 def tags():
     return 7

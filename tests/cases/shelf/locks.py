@@ -1,0 +1,3 @@
+from . import registered
+
+registered["locks"] = 8
