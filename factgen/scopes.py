@@ -5,6 +5,7 @@ Python's rules: https://docs.python.org/3/reference/executionmodel.html#naming-a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -21,12 +22,14 @@ class Scope:
 
     `values` are the names that are read other than to call them, `attributes` those of attributes;
     `shared` are own names that inner functions use, `rebound` those that inner functions assign;
-    `bindings` counts the places that bind a name, loops counting as several.
+    `bindings` counts the places that bind a name, loops counting as several, and imports of one
+    thing as one; `imports` has what was imported by the names that they bind.
     """
 
     node: FunctionNode
     parent: Scope | None
     bindings: dict[str, int] = field(default_factory=dict)
+    imports: dict[str, str] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     values: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
@@ -129,13 +132,10 @@ class Scopes:
             if augmented:
                 scope.used.add(node.name)
         elif isinstance(node, (nodes.Import, nodes.ImportFrom)):
-            if not in_class:
-                for path, alias in node.names:
-                    if path != "*":
-                        name = alias or (
-                            path.split(".")[0] if isinstance(node, nodes.Import) else path
-                        )
-                        _bind(scope, name, looped)
+            for name, thing in () if in_class else _imported(node):
+                if scope.imports.get(name) != thing:
+                    scope.imports[name] = thing
+                    _bind(scope, name, looped)
         elif isinstance(node, nodes.Global):
             scope.global_names.update(node.names)
         elif isinstance(node, nodes.Nonlocal):
@@ -155,6 +155,19 @@ class Scopes:
 
 def _bind(scope: Scope, name: str, often: bool) -> None:
     scope.bindings[name] = scope.bindings.get(name, 0) + (2 if often else 1)
+
+
+def _imported(node: nodes.Import | nodes.ImportFrom) -> Iterator[tuple[str, str]]:
+    """Yield the names that an import binds, and to what: `import a.b` and `import a` bind `a`."""
+    for path, alias in node.names:
+        if isinstance(node, nodes.ImportFrom):
+            if path != "*":
+                yield alias or path, f"{node.level or 0} {node.modname} {path}"
+        elif alias:
+            yield alias, path
+        else:
+            top = path.split(".")[0]
+            yield top, top
 
 
 def _is_called(node: nodes.NodeNG) -> bool:
