@@ -32,7 +32,7 @@ Arguments = Sequence[str] | Callable[[Path], Sequence[str]]
 
 _REPAIR_ROUNDS = 8
 #: What a repair reads of a derivation.
-_GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge")
+_GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge", "Requires", "EndsWithoutOption")
 _COLLECTED_AFTER = 500_000
 
 
@@ -265,6 +265,13 @@ def derive_unit(
     repaired: set[str] = set()
     wanted = None if relations is None else (*relations, *_GAPS)
     derivation = _run(compiled, facts, engine, wanted, tables)
+    given = _options_missed(derivation, facts)
+    if given:  # nothing could be said of a program that ends before it begins
+        facts = Facts()
+        facts.merge(unit.facts)
+        for name in given:
+            facts.add("InsistsOnOption", name)
+        return derive_unit(replace(unit, facts=facts), compiled, engine, relations, tables=tables)
     for _ in range(_REPAIR_ROUNDS):
         missing = {str(row[0]) for row in derivation.rows("NotAnalysed")} - repaired
         if not missing:
@@ -282,6 +289,15 @@ def derive_unit(
         derivation = _run(compiled, facts, engine, wanted, tables)
     repaired |= {str(row[0]) for row in derivation.rows("LeftWithoutArgument")}
     return Derived(facts, derivation, sorted(repaired))
+
+
+def _options_missed(derivation: Derivation, facts: Facts) -> list[str]:
+    """Return the options without which the program ends before anything is checked."""
+    if derivation.count("Requires"):
+        return []
+    known = {row[0] for row in facts.rows("InsistsOnOption")}
+    found = {row[0] for row in derivation.rows("EndsWithoutOption")}
+    return sorted(str(name) for name in found - known)
 
 
 def _run(

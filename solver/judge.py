@@ -18,7 +18,7 @@ from shapelog.solver.findings import (
     TensorAnnotation,
     counted_severities,
 )
-from shapelog.solver.index import Index
+from shapelog.solver.index import Index, site_of
 from shapelog.solver.library_places import files_of_program
 from shapelog.solver.program import FactRows
 
@@ -108,6 +108,10 @@ def _gaps(
         if ("unmodelled", name, site) not in gaps:
             names[name] += 1
             gaps["unmodelled", name, site] = Gap("unmodelled", name, spans.get(site))
+    for call, option in index.derived.derivation.rows("TakenAsGiven"):
+        place = site_of(call)
+        site = place[0] if place else ""
+        gaps["given", str(option), site] = Gap("given", str(option), spans.get(site))
     for variable, reason in _not_analysed(index.derived.derivation, not_analysed):
         word = _VARIABLE.sub("", variable)
         gaps["not-analysed", word, variable] = Gap(
