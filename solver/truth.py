@@ -39,7 +39,11 @@ def truth_of(value: Value) -> bool | None:
 
 
 def is_integer_condition(value: Value) -> bool:
-    """Whether a value's truth is a condition on single integers."""
+    """Whether a value's truth is a condition on integers, each of which stands for one number.
+
+    An unknown of many rounds of a loop does not: two occurrences need not be of one round. An
+    input of many rounds does, as it does in what is required of it.
+    """
     if not isinstance(value, Term):
         return False
     if value.name == "Comparison":
@@ -47,7 +51,7 @@ def is_integer_condition(value: Value) -> bool:
             return False
     elif value.name not in ("Symbol", "Arithmetic") or not is_integer(value):
         return False
-    return not any(stands_for_many(leaf) for leaf in leaves(value))
+    return not any(leaf.name != "Symbol" and stands_for_many(leaf) for leaf in leaves(value))
 
 
 def source_of(index: Index, node: Variable, value: Value) -> Variable:
