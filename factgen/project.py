@@ -257,11 +257,15 @@ class ProjectFacts:
         """Yield what `import a` and `a.b` may name of the libraries that there are sources for."""
         if self.project.libraries is None:
             return
+        folder = self.project.libraries.folder
         imported = {str(row[2]) for row in facts.rows("ImportModule")}
-        roots = [name for name in imported if (self.project.libraries.folder / name).is_dir()]
-        if roots:
-            names = {str(row[3]) for row in facts.rows("LoadAttribute")}
-            yield from (f"{root}.{name}" for root in sorted(roots) for name in sorted(names))
+        pending = sorted(name for name in imported if (folder / name).is_dir())
+        names = sorted({str(row[3]) for row in facts.rows("LoadAttribute")}) if pending else []
+        while pending:
+            around = pending.pop()
+            yield from (f"{around}.{name}" for name in names)
+            inside = folder.joinpath(*around.split("."))
+            pending += [f"{around}.{name}" for name in names if (inside / name).is_dir()]
 
 
 def imported_modules(facts: Facts) -> list[str]:
