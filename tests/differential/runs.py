@@ -10,6 +10,7 @@ from types import FrameType
 
 from shapelog.factgen import Facts
 from shapelog.factgen.generate import facts_of_source
+from shapelog.factgen.project import add_start
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.terms import Term, Value
@@ -77,7 +78,7 @@ def derive(texts: Sequence[str]) -> list[Derivation]:
     modules = [f"program{number}" for number in range(len(texts))]
     for module, text in zip(modules, texts, strict=True):
         facts.merge(facts_of_source(text, file=f"{module}.py", module=module, is_package=False))
-        facts.add("EntryModule", module)
+    add_start(facts, modules, ())
     for relation, *row in Settings().facts():
         facts.add(str(relation), *row)
     derived = ClingoEngine().run(compiled_program(rule_files()), facts.as_mapping())

@@ -1,4 +1,4 @@
-"""The sources of torchvision's networks are those networks: parameters and results, on torch."""
+"""The sources of torchvision's and timm's networks are those networks, on torch: parameters, results."""
 
 from __future__ import annotations
 
@@ -65,4 +65,24 @@ def test_parameters_and_results(models: Any, name: str) -> None:
         network = getattr(models, name)().eval()
         result = network(torch.zeros(2, 3, 224, 224))
     assert sum(one.numel() for one in network.parameters()) == PARAMETERS[name]
+    assert tuple(result.shape) == (2, 1000)
+
+
+@pytest.fixture(scope="module")
+def vision_transformer() -> Iterator[Any]:
+    if importlib.util.find_spec("timm") is not None:
+        pytest.skip("the installed timm comes first")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(library_sources().folder))
+        yield importlib.import_module("timm.models.vision_transformer")
+    for name in [name for name in sys.modules if name.split(".")[0] == "timm"]:
+        del sys.modules[name]
+
+
+def test_the_vision_transformer_of_the_sources_is_the_published_one(vision_transformer: Any) -> None:
+    """Parameters: https://huggingface.co/timm/vit_base_patch16_224.augreg_in21k_ft_in1k, 86.6 million."""
+    with torch.device("meta"):
+        network = vision_transformer.VisionTransformer().eval()
+        result = network(torch.zeros(2, 3, 224, 224))
+    assert sum(one.numel() for one in network.parameters()) == 86_567_656
     assert tuple(result.shape) == (2, 1000)
