@@ -11,13 +11,23 @@ class BasicBlock(nn.Module):
 
     expansion = 1
 
-    def __init__(self, inplanes, planes, stride=1, downsample=None, groups=1, base_width=64):
+    def __init__(
+        self,
+        inplanes,
+        planes,
+        stride=1,
+        downsample=None,
+        groups=1,
+        base_width=64,
+        dilation=1,
+        norm_layer=nn.BatchNorm2d,
+    ):
         super().__init__()
         self.conv1 = nn.Conv2d(inplanes, planes, 3, stride, 1, bias=False)
-        self.bn1 = nn.BatchNorm2d(planes)
+        self.bn1 = norm_layer(planes)
         self.relu = nn.ReLU(inplace=True)
         self.conv2 = nn.Conv2d(planes, planes, 3, 1, 1, bias=False)
-        self.bn2 = nn.BatchNorm2d(planes)
+        self.bn2 = norm_layer(planes)
         self.downsample = downsample
         self.stride = stride
 
@@ -33,15 +43,27 @@ class Bottleneck(nn.Module):
 
     expansion = 4
 
-    def __init__(self, inplanes, planes, stride=1, downsample=None, groups=1, base_width=64):
+    def __init__(
+        self,
+        inplanes,
+        planes,
+        stride=1,
+        downsample=None,
+        groups=1,
+        base_width=64,
+        dilation=1,
+        norm_layer=nn.BatchNorm2d,
+    ):
         super().__init__()
         width = planes * base_width // 64 * groups
         self.conv1 = nn.Conv2d(inplanes, width, 1, bias=False)
-        self.bn1 = nn.BatchNorm2d(width)
-        self.conv2 = nn.Conv2d(width, width, 3, stride, 1, groups=groups, bias=False)
-        self.bn2 = nn.BatchNorm2d(width)
+        self.bn1 = norm_layer(width)
+        self.conv2 = nn.Conv2d(
+            width, width, 3, stride, dilation, groups=groups, dilation=dilation, bias=False
+        )
+        self.bn2 = norm_layer(width)
         self.conv3 = nn.Conv2d(width, planes * 4, 1, bias=False)
-        self.bn3 = nn.BatchNorm2d(planes * 4)
+        self.bn3 = norm_layer(planes * 4)
         self.relu = nn.ReLU(inplace=True)
         self.downsample = downsample
         self.stride = stride
@@ -72,30 +94,42 @@ class ResNet(nn.Module):
         self.inplanes = 64
         self.groups = groups
         self.base_width = width_per_group
+        self.dilation = 1
+        self.norm_layer = norm_layer if norm_layer is not None else nn.BatchNorm2d
+        dilated = replace_stride_with_dilation
+        if dilated is None:
+            dilated = [False, False, False]
         self.conv1 = nn.Conv2d(3, 64, 7, 2, 3, bias=False)
-        self.bn1 = nn.BatchNorm2d(64)
+        self.bn1 = self.norm_layer(64)
         self.relu = nn.ReLU(inplace=True)
         self.maxpool = nn.MaxPool2d(3, 2, 1)
         self.layer1 = self._make_layer(block, 64, layers[0])
-        self.layer2 = self._make_layer(block, 128, layers[1], 2)
-        self.layer3 = self._make_layer(block, 256, layers[2], 2)
-        self.layer4 = self._make_layer(block, 512, layers[3], 2)
+        self.layer2 = self._make_layer(block, 128, layers[1], 2, dilated[0])
+        self.layer3 = self._make_layer(block, 256, layers[2], 2, dilated[1])
+        self.layer4 = self._make_layer(block, 512, layers[3], 2, dilated[2])
         self.avgpool = nn.AdaptiveAvgPool2d((1, 1))
         self.fc = nn.Linear(512 * block.expansion, num_classes)
 
-    def _make_layer(self, block, planes, blocks, stride=1):
+    def _make_layer(self, block, planes, blocks, stride=1, dilate=False):
         downsample = None
+        dilation = self.dilation
+        if dilate:
+            self.dilation = self.dilation * stride
+            stride = 1
         if stride != 1 or self.inplanes != planes * block.expansion:
             downsample = nn.Sequential(
                 nn.Conv2d(self.inplanes, planes * block.expansion, 1, stride, bias=False),
-                nn.BatchNorm2d(planes * block.expansion),
+                self.norm_layer(planes * block.expansion),
             )
+        width, norm = self.base_width, self.norm_layer
         layers = [
-            block(self.inplanes, planes, stride, downsample, self.groups, self.base_width),
+            block(self.inplanes, planes, stride, downsample, self.groups, width, dilation, norm),
         ]
         self.inplanes = planes * block.expansion
         for _ in range(1, blocks):
-            layers.append(block(self.inplanes, planes, 1, None, self.groups, self.base_width))
+            layers.append(
+                block(self.inplanes, planes, 1, None, self.groups, width, self.dilation, norm)
+            )
         return nn.Sequential(*layers)
 
     def forward(self, x):
