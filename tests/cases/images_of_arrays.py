@@ -11,3 +11,11 @@ normalize(Image.fromarray(np.load("pixels.npy"), mode="RGBA"))  # E: normalize-c
 normalize(Image.fromarray(np.load("pixels.npy")))  # W: normalize-channels
 opened = np.array(Image.open("picture.png"))
 turned = normalize(Image.fromarray(opened[:, ::-1, :], "RGB"))  # S: turned (3, image height, image width)
+
+# a grey picture gives an array without channels, which is not told apart
+masked = Image.open("mask.png")
+array = np.asarray(masked)
+if np.atleast_3d(array).shape[2] != 1:
+    raise ValueError("grey pictures only")
+again = Image.fromarray(array)
+again = Image.fromarray(np.zeros((8, 8, 1), dtype="uint8"))  # E: image-array-channels
