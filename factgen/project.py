@@ -260,12 +260,13 @@ class ProjectFacts:
         folder = self.project.libraries.folder
         imported = {str(row[2]) for row in facts.rows("ImportModule")}
         pending = sorted(name for name in imported if (folder / name).is_dir())
-        names = sorted({str(row[3]) for row in facts.rows("LoadAttribute")}) if pending else []
+        names = {str(row[3]) for row in facts.rows("LoadAttribute")} if pending else set()
         while pending:
             around = pending.pop()
-            yield from (f"{around}.{name}" for name in names)
             inside = folder.joinpath(*around.split("."))
-            pending += [f"{around}.{name}" for name in names if (inside / name).is_dir()]
+            found = sorted(names & {path.stem for path in inside.iterdir()})
+            yield from (f"{around}.{name}" for name in found)
+            pending += [f"{around}.{name}" for name in found if (inside / name).is_dir()]
 
 
 def imported_modules(facts: Facts) -> list[str]:
