@@ -43,9 +43,13 @@ PARAMETERS = {
 }
 
 
+#: Asked before any of the sources can be found.
+INSTALLED = {name for name in ("torchvision", "timm") if importlib.util.find_spec(name) is not None}
+
+
 @pytest.fixture(scope="module")
 def models() -> Iterator[Any]:
-    if importlib.util.find_spec("torchvision") is not None:
+    if "torchvision" in INSTALLED:
         pytest.skip("the installed torchvision comes first")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(library_sources().folder))
@@ -70,7 +74,7 @@ def test_parameters_and_results(models: Any, name: str) -> None:
 
 @pytest.fixture(scope="module")
 def vision_transformer() -> Iterator[Any]:
-    if importlib.util.find_spec("timm") is not None:
+    if "timm" in INSTALLED:
         pytest.skip("the installed timm comes first")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(library_sources().folder))
