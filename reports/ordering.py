@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 from shapelog.solver.findings import Finding, Gap, SourceProblem, Span, TensorAnnotation
 
+#: Gaps that concern a whole program: how it was analysed, not a place in it.
+_OF_PROGRAMS = ("coarse", "given")
+
 
 def findings_in_order(findings: Iterable[Finding]) -> list[Finding]:
     """Findings by file, line, column and rule, then by what else tells them apart."""
@@ -15,7 +18,8 @@ def findings_in_order(findings: Iterable[Finding]) -> list[Finding]:
 def gaps_in_order(gaps: Iterable[Gap]) -> list[Gap]:
     """Gaps by place, those that have none last; first what concerns a whole program."""
     return sorted(
-        gaps, key=lambda gap: (gap.kind != "coarse", _span_key(gap.span), gap.kind, gap.name)
+        gaps,
+        key=lambda gap: (gap.kind not in _OF_PROGRAMS, _span_key(gap.span), gap.kind, gap.name),
     )
 
 

@@ -253,22 +253,16 @@ class Choices:
         if not values:
             return choice(str(condition), question.truth, question.branch, certain=False)
         parts: list[Formula] = []
-        possible: list[Formula] = []
-        followed = True
         for value in values:
             known = truth_of(value)
             if known is not None and known is not question.truth:
                 continue
             has = yield Has(condition, value)
-            followed = followed and has.followed
+            if not has.followed:
+                return choice(str(condition), question.truth, question.branch, certain=False)
             holds = TRUE if known is not None else (yield from self._work_open(question, value))
             parts.append(conjunction((has, holds)))
-            possible.append(holds)
-        if followed:
-            return disjunction(parts)
-        # nobody knows which value it is, but it is one of them
-        free = choice(str(condition), question.truth, question.branch, certain=False)
-        return conjunction((free, disjunction(possible)))
+        return disjunction(parts)
 
     def _work_open(self, question: Goes, value: Value) -> Work:
         """The truth of a value that is not known: a condition on integers, a match, or free."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from shapelog.corpora.expectations import compare
+from shapelog.reports.ordering import gaps_in_order
+from shapelog.reports.wording import gap_sentence
+
+from shapelog.pipeline import check
 
 PROGRAM = """
 import argparse
@@ -52,3 +56,33 @@ def test_the_subcommand_on_the_command_line_is_the_one_that_runs(tmp_path: Path)
     path = tmp_path / "subcommands.py"
     path.write_text(SUBCOMMANDS, encoding="utf-8")
     assert not compare(path, ["train", "--size", "7"]).differences
+
+
+INSISTING = """
+import argparse
+import torch
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--other")
+parser.add_argument("--data")
+options = parser.parse_args()
+torch.tensor(open("file").read())[0, 0, 0]
+if options.data is None:
+    raise SystemExit
+"""
+
+
+def test_an_option_that_is_taken_as_given_is_told_first(tmp_path: Path) -> None:
+    path = tmp_path / "insisting.py"
+    undecided = "torch.zeros(int(options.data)) + torch.zeros(3)\n"
+    path.write_text(INSISTING.replace("torch.tensor(open", "#") + undecided, encoding="utf-8")
+    told = [gap_sentence(gap) for gap in gaps_in_order(check([path]).gaps)]
+    assert told[0].startswith("taken as given: --data ")
+    assert len(told) > 1
+    assert not any("--other" in words for words in told)
+
+
+def test_no_option_is_taken_as_given_where_something_is_checked(tmp_path: Path) -> None:
+    path = tmp_path / "insisting.py"
+    path.write_text(INSISTING, encoding="utf-8")
+    assert not any(gap.kind == "given" for gap in check([path]).gaps)

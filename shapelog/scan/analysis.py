@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from shapelog.factgen import Facts
-from shapelog.factgen.import_order import add_import_order
-from shapelog.factgen.recursion import add_recursion
+from shapelog.factgen.project import add_start
 from shapelog.factgen.slicing import Cut, cut
 from shapelog.pipeline import Settings, Unit, derive_unit
 from shapelog.rules.cache import compiled_program
@@ -133,13 +132,11 @@ class Analyser:
         from shapelog.solver.judge import judge
 
         facts = part.facts
-        facts.add("EntryModule", unit.module)
+        entries = [unit.module]
         if starting is not None:
             facts.merge(starting.facts)
-            facts.add("EntryModule", starting.module)
-            facts.add("TargetModule", starting.module)
-        add_recursion(facts)
-        add_import_order(facts)
+            entries.append(starting.module)
+        add_start(facts, entries, (), entries[1:])
         for relation, *row in settings.facts():
             facts.add(str(relation), *row)
         compiled = compiled_program(rule_files(self.rules))

@@ -5,6 +5,7 @@ from torch import nn
 from torchvision.models._utils import IntermediateLayerGetter
 
 # https://docs.pytorch.org/vision/0.22/models/generated/torchvision.models.resnet50.html
+a = torch.zeros(3 if torchvision._is_tracing() else 4)  # S: a (4,)
 network = torchvision.models.resnet50(replace_stride_with_dilation=[False, True, True])
 stages = IntermediateLayerGetter(network, return_layers={"layer4": "out", "layer2": "aux"})
 outputs = stages(torch.zeros(2, 3, 224, 224))

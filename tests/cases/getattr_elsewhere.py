@@ -44,10 +44,12 @@ class Renamed(nn.Module):
             return getattr(self.inner, name)
 
 
+renamed = Renamed(Frozen(6))
+a = renamed.weight  # A: a (6,)
 network = nn.Sequential(*[Block(4) for _ in range(12)])
 a = network(torch.zeros(2, 4, 8, 8))  # S: a (2, 4, 8, 8)
 b = nn.Conv2d(3, 5, 1)(a)  # E: conv-in-channels
 a = Frozen(6).weight  # S: a (6,)
 meters = Meters()
 meters.meters["loss"] = torch.zeros(7)
-b = meters.loss
+a = meters.loss  # A: a (7,)

@@ -47,15 +47,25 @@ PARAMETERS = {
 INSTALLED = {name for name in ("torchvision", "timm") if importlib.util.find_spec(name) is not None}
 
 
-@pytest.fixture(scope="module")
-def models() -> Iterator[Any]:
-    if "torchvision" in INSTALLED:
-        pytest.skip("the installed torchvision comes first")
+def sources_of(library: str, module: str) -> Iterator[Any]:
+    """The source of a `module` of the library, imported in its place."""
+    if library in INSTALLED:
+        pytest.skip(f"the installed {library} comes first")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(library_sources().folder))
-        yield importlib.import_module("torchvision.models")
-    for name in [name for name in sys.modules if name.split(".")[0] == "torchvision"]:
+        yield importlib.import_module(f"{library}.{module}")
+    for name in [name for name in sys.modules if name.split(".")[0] == library]:
         del sys.modules[name]
+
+
+@pytest.fixture(scope="module")
+def models() -> Iterator[Any]:
+    yield from sources_of("torchvision", "models")
+
+
+@pytest.fixture(scope="module")
+def vision_transformer() -> Iterator[Any]:
+    yield from sources_of("timm", "models.vision_transformer")
 
 
 def test_every_network_of_the_sources_is_compared(models: Any) -> None:
@@ -70,17 +80,6 @@ def test_parameters_and_results(models: Any, name: str) -> None:
         result = network(torch.zeros(2, 3, 224, 224))
     assert sum(one.numel() for one in network.parameters()) == PARAMETERS[name]
     assert tuple(result.shape) == (2, 1000)
-
-
-@pytest.fixture(scope="module")
-def vision_transformer() -> Iterator[Any]:
-    if "timm" in INSTALLED:
-        pytest.skip("the installed timm comes first")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(library_sources().folder))
-        yield importlib.import_module("timm.models.vision_transformer")
-    for name in [name for name in sys.modules if name.split(".")[0] == "timm"]:
-        del sys.modules[name]
 
 
 def test_the_vision_transformer_of_the_sources_is_the_published_one(vision_transformer: Any) -> None:

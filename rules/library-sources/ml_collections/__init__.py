@@ -1,24 +1,12 @@
 """Configurations by attributes: https://ml-collections.readthedocs.io/en/latest/ (0.1)."""
+from attribute_trees import AttributeTree
 
 
-class ConfigDict:
-    """A tree of values, read and written as attributes or items."""
+class ConfigDict(AttributeTree):
+    """A configuration that may be locked."""
 
     def __init__(self, initial_dictionary=None, type_safe=True, convert_dict=True):
-        for name, value in (initial_dictionary or {}).items():
-            setattr(self, name, ConfigDict(value) if isinstance(value, dict) else value)
-
-    def __getitem__(self, name):
-        return getattr(self, name)
-
-    def __setitem__(self, name, value):
-        setattr(self, name, value)
-
-    def __contains__(self, name):
-        return hasattr(self, name)
-
-    def get(self, name, default=None):
-        return getattr(self, name, default)
+        super().__init__(initial_dictionary)
 
     def lock(self):
         return self

@@ -3,26 +3,14 @@
 What a file or the command line would change is left as the program wrote it, like an option's
 default.
 """
+from attribute_trees import AttributeTree
 
 
-class CfgNode:
-    """A tree of values, read and written as attributes or items."""
+class CfgNode(AttributeTree):
+    """A configuration with defaults."""
 
     def __init__(self, init_dict=None, key_list=None, new_allowed=False):
-        for name, value in (init_dict or {}).items():
-            setattr(self, name, CfgNode(value) if isinstance(value, dict) else value)
-
-    def __getitem__(self, name):
-        return getattr(self, name)
-
-    def __setitem__(self, name, value):
-        setattr(self, name, value)
-
-    def __contains__(self, name):
-        return hasattr(self, name)
-
-    def get(self, name, default=None):
-        return getattr(self, name, default)
+        super().__init__(init_dict)
 
     def clone(self):
         return self
