@@ -161,6 +161,8 @@ def _varies(
 ) -> bool:
     """Whether some run reaches the place with operands for which nothing fails, or nobody knows."""
     failures = [one.check for one in failing]
+    if any(choices.leads_to(check.call) is not TRUE for check in failures):
+        return True
     failed = {check.operands for check in failures}
     for position in range(3):
         wrong = {operands[position] for operands in failed}
@@ -221,7 +223,7 @@ def condition_of(
 
     The operands at the positions `known` have no others.
     """
-    chosen = choices.chosen(check.call)
+    chosen = conjunction((choices.leads_to(check.call), choices.chosen(check.call)))
     if _is_about_parts(index, check):
         parted = condition_of_parts(index, choices, check.call, check.left, check.right)
         return conjunction((chosen, parted))

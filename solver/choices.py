@@ -27,6 +27,7 @@ from shapelog.solver.formulas import (
     match,
 )
 from shapelog.solver.index import Index, built_in, callee_of, contexts, run_of
+from shapelog.solver.lookups import Lookup, is_key, lookup_of
 from shapelog.solver.nodes import Node, Variable
 from shapelog.solver.transfer import ways_to
 from shapelog.solver.truth import (
@@ -90,12 +91,20 @@ class Choices:
                 site, _, outer = context.arguments
                 outer = built_in(outer)
                 parts.append(self._at(self._index.program.block_of.get(str(site)), outer))
-                called = self._index.program.callees.get(str(site))
-                if called is not None and context is not call:
-                    parts.append(self.has(Variable(called, outer), callee_of(context)))
             elif context.name == "Iteration":
                 loop, _, outer = context.arguments
                 parts.append(self._at(self._index.program.loops.get(str(loop)), outer))
+        return conjunction((*parts, self.leads_to(call)))
+
+    def leads_to(self, call: Value) -> Formula:
+        """Return under which choices the calls around `call` run what it stands in."""
+        parts: list[Formula] = []
+        for context in contexts(call):
+            if context.name == "CallContext" and context is not call:
+                called = self._index.program.callees.get(str(context.arguments[0]))
+                if called is not None:
+                    place = Variable(called, built_in(context.arguments[2]))
+                    parts.append(self.has(place, callee_of(context)))
         return conjunction(parts)
 
     def chosen(self, call: Value) -> Formula:
@@ -195,6 +204,11 @@ class Choices:
         receiver = self._receiver(node, value)
         if receiver is not None:
             return (yield receiver)
+        lookup = lookup_of(self._index, node) if isinstance(node, Variable) else None
+        if lookup is not None:
+            read = yield from self._work_lookup(lookup, value)
+            if read is not FALSE:
+                return read
         ways: list[Formula] = []
         for way in ways_to(self._index, node, value):
             parts: list[Formula] = []
@@ -204,7 +218,23 @@ class Choices:
         if ways:
             return disjunction(ways)
         # not followed any further: one of its values at a time, whatever that depends on
-        return match(str(node), value, True, Branch("", True), certain=False)
+        certain = node in self._index.derived.asked_outside
+        place = node.name if certain and isinstance(node, Variable) else ""
+        return match(str(node), value, True, Branch(place, True), certain=certain)
+
+    def _work_lookup(self, lookup: Lookup, value: Value) -> Work:
+        """A part of a display: the one under the key that the subscript is."""
+        ways: list[Formula] = []
+        for entry in lookup.entries:
+            if value not in values_at(self._index, entry.part):
+                continue
+            has = yield Has(entry.part, value)
+            for given in values_at(self._index, lookup.subscript):
+                found = is_key(self._index, lookup.subscript, given, entry.key)
+                if found is not FALSE:
+                    chosen = yield Has(lookup.subscript, given)
+                    ways.append(conjunction((chosen, found, has)))
+        return disjunction(ways)
 
     def _receiver(self, node: Node, value: Value) -> Has | None:
         """Return the question what a method was read from, if `value` is one."""

@@ -91,6 +91,12 @@ class Derived:
         return found
 
     @cached_property
+    def asked_outside(self) -> frozenset[Variable]:
+        """The variables of which the program's user says which of their values they have."""
+        rows = self.derivation.rows("AskedOutside")
+        return frozenset(Variable(str(name), context) for name, context in rows)
+
+    @cached_property
     def unmodelled_sites(self) -> frozenset[str]:
         """The calls that no rule models."""
         return frozenset(str(row[0]) for row in self.derivation.rows("Unmodelled"))

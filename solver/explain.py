@@ -25,7 +25,7 @@ from shapelog.solver.flow import operands_of
 from shapelog.solver.formulas import Leaf
 from shapelog.solver.index import Index
 from shapelog.solver.library_places import module_inside, place_of_call
-from shapelog.solver.naming import input_name
+from shapelog.solver.naming import input_name, site_name
 from shapelog.solver.nodes import Variable
 from shapelog.solver.origins import construction_of, origins_of
 from shapelog.solver.rendering import value_text
@@ -179,18 +179,31 @@ def _named_operand(index: Index, check: Check, position: int) -> tuple[str, Span
 def _witness(index: Index, failure: Failure) -> tuple[Assignment, ...]:
     judgement = failure.judged.judgement
     found = [Assignment(input_name(index, term), str(value)) for term, value in judgement.inputs]
-    found.extend(_branch(index, leaf) for leaf in judgement.branches)
+    # of a comparison with a key the input is told already
+    lookups = index.program.block_of
+    told = (one for one in judgement.branches if not (one.comparison and one.place in lookups))
+    found.extend(_branch(index, leaf) for leaf in told)
     if failure.last_batch is not None:
         found = _batch_witness(index, failure.last_batch, found)
     return tuple(dict.fromkeys(found))
 
 
 def _branch(index: Index, leaf: Leaf) -> Assignment:
+    if leaf.constant is not None and leaf.place in index.program.block_of:
+        return Assignment(site_name(index, leaf.place), _choice_text(index, leaf.constant))
     span = index.program.branch_spans.get(leaf.place)
     where = f"{span.file.rpartition('/')[2]}:{span.line}" if span is not None else "a branch"
     text = index.text_of(span)
     name = f"branch at {where} ({text})" if text else f"branch at {where}"
     return Assignment(name, "taken" if leaf.taken else "not taken")
+
+
+def _choice_text(index: Index, value: Value) -> str:
+    """Return what people call a value that is chosen: a function or a class by its name."""
+    if isinstance(value, Term) and value.name in ("Closure", "Class"):
+        defined = str(value.arguments[0])
+        return index.program.qualified_names.get(defined, defined.rpartition(":")[2])
+    return value_text(value, index.derived.meanings)
 
 
 def _batch_witness(index: Index, last: Term, found: list[Assignment]) -> list[Assignment]:

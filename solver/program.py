@@ -244,6 +244,14 @@ class Program:
         }
 
     @cached_property
+    def dictionary_parts(self) -> dict[str, list[tuple[str, str]]]:
+        """The variables of key and value of each part of a display of a dictionary, in order."""
+        found: dict[str, list[tuple[str, str]]] = defaultdict(list)
+        for site, _, key, part in sorted(self.facts.rows("DictionaryPart")):
+            found[str(site)].append((str(key), str(part)))
+        return found
+
+    @cached_property
     def parts_of(self) -> dict[str, list[str]]:
         """The variables of the parts of each display of a sequence."""
         found: dict[str, list[str]] = defaultdict(list)

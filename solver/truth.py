@@ -16,7 +16,8 @@ from shapelog.solver.nodes import Variable
 
 _NESTING = 8
 _ALWAYS_TRUE = ("Closure", "Class", "Method", "Module", "Library", "LibraryMethod", "ElementType")
-_GROUND = ("Integer", "BigInteger", "Boolean", "String", "Float", "None")
+#: The kinds of constants.
+GROUND = ("Integer", "BigInteger", "Boolean", "String", "Float", "None")
 _COMPARED = ("==", "!=", "<", "<=", ">", ">=")
 
 
@@ -82,7 +83,7 @@ def subject_of(index: Index, node: Variable, nesting: int = _NESTING) -> Subject
     if len(values) != 1:
         return Subject(_name(node), certain=bool(values))
     value = values[0]
-    if isinstance(value, Term) and value.name in _GROUND:
+    if isinstance(value, Term) and value.name in GROUND:
         return Subject(show(value), certain=True)
     source = source_of(index, node, value)
     certain = not (
@@ -139,7 +140,7 @@ def equality_of(index: Index, source: Variable) -> Equality | None:
     sides = [Variable(operand, source.context) for operand in operands]
     for one, other in (sides, sides[::-1]):
         values = values_at(index, other)
-        if len(values) == 1 and isinstance(values[0], Term) and values[0].name in _GROUND:
+        if len(values) == 1 and isinstance(values[0], Term) and values[0].name in GROUND:
             subject = subject_of(index, one)
             return Equality(subject, values[0], operator in ("==", "is"))
     return None

@@ -197,7 +197,7 @@ class Scaled(nn.Module):
         self.size = size
 
     def forward(self, x):
-        return x + torch.zeros(self.size)  # E: broadcast-dimensions
+        return x + torch.zeros(self.size)  # W: broadcast-dimensions
 
 
 class Chosen(nn.Module):

@@ -22,7 +22,7 @@ b = torch.zeros(2, options.rows) @ torch.zeros(options.columns, 2)  # E: matmul-
 
 # https://docs.python.org/3/library/argparse.html#sub-commands (3.13)
 def train(options):
-    return torch.zeros(2, options.width) @ torch.zeros(7, 2)  # E: matmul-inner-dimensions
+    return torch.zeros(2, options.width) @ torch.zeros(7, 2)  # W: matmul-inner-dimensions
 
 
 def test(options):

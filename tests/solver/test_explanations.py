@@ -65,3 +65,44 @@ def test_a_smaller_last_batch(tmp_path: Path) -> None:
         tmp_path, lines + "for (x,) in DataLoader(data, 64):\n    x.view(64, 5)\n"
     )
     assert finding.advice.startswith("100 samples are no multiple of 64: pass drop_last=True")
+
+
+CHOSEN = """import argparse
+import torch
+
+
+def narrow(x):
+    return x @ torch.zeros(80, 4)
+
+
+def wide(x):
+    return x @ torch.zeros(512, 4)
+
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--mode", required=True)
+parser.add_argument("--index", type=int, required=True)
+"""
+BY_SUBCOMMAND = """commands = parser.add_subparsers()
+commands.add_parser("narrow").set_defaults(run=narrow)
+commands.add_parser("wide").set_defaults(run=wide)
+options = parser.parse_args()
+options.run(torch.zeros(2, 80))
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "witness"),
+    [
+        ("{'n': narrow, 'w': wide}[options.mode](torch.zeros(2, 80))", "options.mode = 'w'"),
+        ("[narrow, wide][options.index](torch.zeros(2, 80))", "--index = 1"),
+        ("torch.zeros(2, (80, 512)[options.index]) @ torch.zeros(80, 4)", "--index = 1"),
+        (BY_SUBCOMMAND, "options.run = wide"),
+    ],
+)
+def test_which_of_several_is_chosen(tmp_path: Path, body: str, witness: str) -> None:
+    path = tmp_path / "program.py"
+    options = "" if body is BY_SUBCOMMAND else "options = parser.parse_args()\n"
+    path.write_text(f"{CHOSEN}{options}{body}\n", encoding="utf-8")
+    (finding,) = check([path]).findings
+    assert [f"{one.name} = {one.value}" for one in finding.witness] == [witness]
