@@ -161,7 +161,7 @@ def _varies(
 ) -> bool:
     """Whether some run reaches the place with operands for which nothing fails, or nobody knows."""
     failures = [one.check for one in failing]
-    if any(choices.leads_to(check.call) is not TRUE for check in failures):
+    if any(_depends_on_choices(choices, check) for check in failures):
         return True
     failed = {check.operands for check in failures}
     for position in range(3):
@@ -190,6 +190,12 @@ def _varies(
     passing = [one.check for one in judged if one not in failing and _may_pass(one)]
     others = [check for check in (*group.satisfied, *passing) if check.operands not in failed]
     return any(_possible(index, choices, check, session) for check in others)
+
+
+def _depends_on_choices(choices: Choices, check: Check) -> bool:
+    """Whether other callees, or other arguments of theirs, may come to where the check is."""
+    call = check.call
+    return choices.leads_to(call) is not TRUE or choices.chosen(call) is not TRUE
 
 
 def _may_pass(judged: Judged) -> bool:
@@ -229,9 +235,11 @@ def condition_of(
         return conjunction((chosen, parted))
     parts: list[Formula] = []
     for position, value in enumerate(check.operands):
-        if position in known or _is_constant(value):
+        if position in known:
             continue
         node = operand_node(index, check, check.operands, position)
+        if _is_constant(value) and (node is None or len(values_at(index, node)) == 1):
+            continue
         if node is not None:
             parts.append(choices.has(node, value))
         elif position > 0 and _is_tensor(value):

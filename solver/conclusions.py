@@ -61,6 +61,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         check_seconds,
         deferred=derived.deferred,
         asked=derived.asked,
+        large=derived.large,
     )
     judged = without_uncertain(index, judge_checks(index, session))
     judged = without_uncertain_items(index, judged)
@@ -143,7 +144,7 @@ def _findings(
     for group in groups:
         place = _place(index, group.failure)
         known = best.get(place)
-        if known is None or _severity(group) < _severity(known):
+        if known is None or _weakness(group) < _weakness(known):
             best[place] = group
     layers: dict[object, list[Grouped]] = defaultdict(list)
     for place, group in best.items():
@@ -169,6 +170,12 @@ def _place(index: Index, failure: Failure) -> object:
 
 def _severity(group: Grouped) -> int:
     return int(group.failure.judged.judgement.verdict is Verdict.CONDITIONAL)
+
+
+def _weakness(group: Grouped) -> tuple[int, int]:
+    """Return what the failures at one place are sorted by: of least sizes the largest counts."""
+    safe = group.failure.judged.judgement.safe
+    return _severity(group), -safe.number if safe is not None and safe.kind == "least" else 0
 
 
 def _layer(index: Index, failure: Failure) -> tuple[str, str] | None:

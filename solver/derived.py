@@ -131,6 +131,11 @@ class Derived:
         return frozenset(row[0] for row in self.derivation.rows("SymbolDeferred"))
 
     @cached_property
+    def large(self) -> frozenset[Value]:
+        """The sizes that are taken to be as large as needed."""
+        return frozenset(row[0] for row in self.derivation.rows("TakenLarge"))
+
+    @cached_property
     def computed(self) -> frozenset[Value]:
         """The integers that the program computes and nobody knows."""
         return frozenset(row[0] for row in self.derivation.rows("ComputedNumber"))

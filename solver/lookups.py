@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.arithmetic import is_integer, stands_for_many
+from shapelog.solver.arithmetic import is_integer, leaves, stands_for_many
 from shapelog.solver.flow import values_at
 from shapelog.solver.formulas import FALSE, TRUE, Branch, Formula, integers, match
 from shapelog.solver.index import Index
@@ -94,8 +94,11 @@ def is_key(index: Index, subscript: Variable, given: Value, key: Value) -> Formu
         return TRUE if given == key else FALSE
     here = Branch(subscript.name, True)
     comparison = Term("Comparison", ("==", given, key))
-    if is_integer(key) and is_integer_condition(comparison):
+    # what the program computes itself need not be any number
+    computed = any(leaf in index.derived.computed for leaf in leaves(given))
+    if is_integer(key) and is_integer_condition(comparison) and not computed:
         return integers(comparison, True, here)
     subject = subject_of(index, subscript)
-    certain = subject.certain and not (isinstance(given, Term) and stands_for_many(given))
+    many = isinstance(given, Term) and stands_for_many(given)
+    certain = subject.certain and not (many or computed)
     return match(subject.key, key, True, here, certain=certain)

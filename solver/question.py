@@ -18,6 +18,8 @@ from shapelog.solver.trials import goes_both_ways
 
 #: How many values are named: with more of them nobody would call them particular.
 _FEW = 4
+#: A size that fits what is made for large ones.
+_LARGE = 1 << 16
 _TYPICAL = (64, 32, 16, 28, 10, 8, 4, 3, 2, 1)
 
 
@@ -109,6 +111,8 @@ class Question:
         solver.add(*self._sensible())
         if solver.check() == z3.unsat:
             return Judgement(Verdict.VALID)
+        if solver.check(*self._large()) == z3.unsat:
+            return undecided(UNKNOWN)
         branches = self._branches(solver) if self.case.varies else ()
         if self.case.varies and self.case.choices is not TRUE and not branches:
             return undecided(self.budget.reason or CHOICES)
@@ -165,6 +169,12 @@ class Question:
             is_input = term.name == "Symbol" or self.session.is_asked(term)
             if is_input and not self.session.is_bounded(term):
                 yield self.expressions.variable(term) >= 1
+
+    def _large(self) -> Iterator[Any]:
+        """Yield that what is taken to be large enough is larger than windows are."""
+        for term in dict.fromkeys(self.terms):
+            if self.session.is_large(term):
+                yield self.expressions.variable(term) >= _LARGE
 
     def _branches(self, solver: Any) -> tuple[Leaf, ...]:
         """Return the choices of the model that are enough for the operands' values."""

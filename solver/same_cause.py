@@ -19,7 +19,7 @@ from shapelog.solver.index import Index
 from shapelog.solver.question import Question
 from shapelog.solver.session import Session
 
-#: With so many earlier failures each later one is held against the first ones only.
+#: With more earlier failures about the same inputs each later one is held against the first ones.
 _EARLIER = 8
 
 
@@ -34,17 +34,18 @@ def with_one_cause(index: Index, groups: Sequence[Grouped], session: Session) ->
             continue
         check = group.failure.judged.check
         question = Question(case_of(check, choices.comes_to(check.call)), session)
-        related = [place for place, _ in asked if _symbols(kept[place]) & _symbols(group)]
-        if related and _follows(question, [earlier for _, earlier in asked]):
-            cause = kept[related[0]]
+        own_symbols = _symbols(group)
+        related = [one for one in asked if _symbols(kept[one[0]]) & own_symbols][:_EARLIER]
+        if related and _follows(question, [earlier for _, earlier in related]):
+            place = related[0][0]
+            cause = kept[place]
             own = cause.failure.judged.check.place
             behind = tuple(
                 one for one in (group.failure, *group.following) if one.judged.check.place != own
             )
-            kept[related[0]] = replace(cause, alike=(*cause.alike, *behind))
+            kept[place] = replace(cause, alike=(*cause.alike, *behind))
             continue
-        if len(asked) < _EARLIER:
-            asked.append((len(kept), question))
+        asked.append((len(kept), question))
         kept.append(group)
     return kept
 

@@ -24,7 +24,8 @@ class Session:
     """What the checks of a run share: the inputs' ranges, the time that is left, Z3's terms.
 
     `deferred` are sizes that no input of the program is. Those that are `asked` the program
-    leaves to whoever runs it: a failure is worth a word if few values will do.
+    leaves to whoever runs it: a failure is worth a word if few values will do. Those that are
+    `large` are so, as far as anything needs them to be.
     `seed` is for Z3's random choices; no verdict depends on it.
     """
 
@@ -36,10 +37,12 @@ class Session:
         seed: int = 0,
         deferred: frozenset[Value] = frozenset(),
         asked: frozenset[Value] = frozenset(),
+        large: frozenset[Value] = frozenset(),
     ) -> None:
         self._ranges = ranges
         self._deferred = deferred
         self._asked = asked
+        self._large = large
         self._end = monotonic() + seconds
         self._check_seconds = check_seconds
         self._seed = seed
@@ -91,6 +94,10 @@ class Session:
     def is_asked(self, term: Term) -> bool:
         """Whether the program leaves a size to whoever runs what it builds."""
         return term in self._asked and not stands_for_many(term)
+
+    def is_large(self, term: Term) -> bool:
+        """Whether a size is taken to be large enough for whatever it is used for."""
+        return term in self._large
 
     def is_bounded(self, term: Term) -> bool:
         """Whether the program says how small an input can be."""

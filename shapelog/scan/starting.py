@@ -108,6 +108,10 @@ class _Rows:
             (str(row[0]), str(row[1])) for row in _all_rows(outline, "ParameterDefault")
         }
         self._parameters: dict[str, list[tuple[int, str, str]]] = {}
+        #: Of functions that take any number of arguments, how many come before them.
+        self._variadic = {
+            str(row[0]): int(row[1]) for row in _all_rows(outline, "VariadicParameter")
+        }
         for function, position, name, _, kind in _all_rows(outline, "Parameter"):
             parameters = self._parameters.setdefault(str(function), [])
             parameters.append((int(position), str(name), str(kind)))
@@ -135,7 +139,10 @@ class _Rows:
                 yield str(name), self._methods.get(str(identity), {})
 
     def callee(self, function: str, skipped: int) -> _Callee:
-        """How a function is called, without its first `skipped` parameters."""
+        """How a function is called, without its first `skipped` parameters.
+
+        One that takes any number of arguments is given one of those: it may need some.
+        """
         required = 0
         keywords = []
         for position, name, kind in sorted(self._parameters.get(function, [])):
@@ -145,6 +152,8 @@ class _Rows:
                 keywords.append(name)
             elif position >= skipped:
                 required += 1
+        if function in self._variadic:
+            required = max(required, self._variadic[function] - skipped) + 1
         return _Callee(function, required, tuple(keywords))
 
 

@@ -83,6 +83,26 @@ def test_findings_and_outputs(repository: Path) -> None:
     assert Path("report/files/work/train.py.html").is_file()
 
 
+def test_what_takes_any_number_of_arguments_is_given_one(repository: Path) -> None:
+    (repository / "src/sample/anything.py").write_text(
+        "import torch\n"
+        "from torch import nn\n\n\n"
+        "class Applied(nn.Module):\n"
+        "    def forward(self, *inputs):\n"
+        "        return inputs[0], torch.zeros(2, 3) @ torch.zeros(4, 5)\n\n\n"
+        "def joined(first, *others):\n"
+        "    return others[0], torch.zeros(2, 3) @ torch.zeros(4, 5)\n"
+    )
+    result = scanned("--output", "report", "--jobs", "2", "--no-cache")
+    assert result.exit_code == 1, result.output
+    lines = [json.loads(line) for line in Path("report/scan.jsonl").read_text().splitlines()]
+    found = [one for one in lines if one["kind"] == "finding" and "anything" in one["file"]]
+    assert [(one["line"], one["rule"]) for one in found] == [
+        (7, "matmul-inner-dimensions"),
+        (11, "matmul-inner-dimensions"),
+    ]
+
+
 def test_the_same_bytes_whatever_the_jobs_the_order_and_the_cache(repository: Path) -> None:
     runs = (("one", "1", []), ("two", "3", []), ("three", "2", ["--no-cache"]))
     for name, jobs, more in runs:
