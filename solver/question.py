@@ -111,7 +111,8 @@ class Question:
         solver.add(*self._sensible())
         if solver.check() == z3.unsat:
             return Judgement(Verdict.VALID)
-        if solver.check(*self._large()) == z3.unsat:
+        large = list(self._large())
+        if large and solver.check(*large) == z3.unsat:
             return undecided(UNKNOWN)
         branches = self._branches(solver) if self.case.varies else ()
         if self.case.varies and self.case.choices is not TRUE and not branches:

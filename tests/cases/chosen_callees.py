@@ -33,6 +33,9 @@ layers = nn.ModuleList([nn.Sequential(nn.Linear(80, 512)), nn.Sequential(nn.Line
 a = layers[outside](torch.zeros(2, 80))  # A: a (2, 512)
 layers = nn.ModuleList([nn.Linear(80, 512), nn.Linear(512, 512)])
 a = layers[outside](torch.zeros(2, 80))  # A: a (2, 512)
+# nor which of several numbers
+lengths = [3, -1]
+a = torch.zeros(lengths[outside], 3)  # A: a (3, 3)
 
 # of a display each part goes with its key, and the key is for the user to say
 parser = argparse.ArgumentParser()

@@ -17,6 +17,8 @@ a = torch.zeros(n - 1 + 1 - n + 4, (n + 3) - (n - 2), 3)  # S: a (4, 5, 3)
 a = torch.zeros(3 + n - n, n + 5 - (5 + n) + 2)  # S: a (3, 2)
 a = torch.zeros(2 * n - 2 * n + 1, (n - 1) // 2 - (n - 1) // 2 + 3)  # S: a (1, 3)
 a = torch.zeros(n + 1000000000 + 1000000000 - n, 2)[0]  # S: a (2,)
+a = torch.zeros(n - -2147483647 + -2147483647 - n + 2, 2)[0]  # S: a (2,)
+a = torch.zeros(n - -2147483648 + -2147483648 - n + 2, 2)[0]  # S: a (2,)
 
 # how large a power is nobody knows: no float, though
 a = nn.Linear(4, 2 ** n)(torch.zeros(3, 4))[:, 0]  # S: a (3,)
