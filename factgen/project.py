@@ -37,6 +37,22 @@ class LibrarySources:
     folder: Path
     shown: str
 
+    def find(self, module: str) -> SourceFile | None:
+        """Return the source of a module, None if there is none."""
+        base = self.folder.joinpath(*module.split("."))
+        for path in (base.with_suffix(".py"), base / "__init__.py"):
+            if path.is_file():
+                shown = f"{self.shown}{path.relative_to(self.folder).as_posix()}"
+                return SourceFile(path, shown, module, path.name == "__init__.py")
+        return None
+
+    def inside(self, module: str) -> tuple[str, ...]:
+        """Return the modules and packages that lie in one, by their own names."""
+        folder = self.folder.joinpath(*module.split("."))
+        found = folder.iterdir() if module and folder.is_dir() else ()
+        names = {path.stem for path in found if path.is_dir() or path.suffix == ".py"}
+        return tuple(sorted(names - {"__init__", "__pycache__"}))
+
 
 @dataclass(frozen=True)
 class SourceFile:
@@ -211,21 +227,15 @@ class ProjectFacts:
 
     def _find(self, name: str) -> SourceFile | None:
         """Look for a module that a script imports, beside it or below the package root."""
-        libraries = self.project.libraries
-        folder = libraries.folder if libraries is not None else None
         modelled = name.partition(".")[0] in _MODELLED
         outer = self.project.outer[:1] if modelled else self.project.outer
-        for root in (self.project.root, *outer, folder):
-            if root is None:
-                continue
+        for root in (self.project.root, *outer):
             base = root.joinpath(*name.split("."))
             for path in (base.with_suffix(".py"), base / "__init__.py"):
                 if path.is_file():
-                    shown = str(path)
-                    if libraries is not None and root == folder:
-                        shown = f"{libraries.shown}{path.relative_to(root).as_posix()}"
-                    return SourceFile(path, shown, name, path.name == "__init__.py")
-        return None
+                    return SourceFile(path, str(path), name, path.name == "__init__.py")
+        libraries = self.project.libraries
+        return libraries.find(name) if libraries is not None else None
 
     def closure(self, entries: Iterable[str], most: int) -> list[LoweredFile] | None:
         """Return the entry modules and what they import of the project, transitively.
@@ -255,18 +265,17 @@ class ProjectFacts:
 
     def _read_from_libraries(self, facts: Facts) -> Iterable[str]:
         """Yield what `import a` and `a.b` may name of the libraries that there are sources for."""
-        if self.project.libraries is None:
+        libraries = self.project.libraries
+        if libraries is None:
             return
-        folder = self.project.libraries.folder
         imported = {str(row[2]) for row in facts.rows("ImportModule")}
-        pending = sorted(name for name in imported if (folder / name).is_dir())
+        pending = sorted(name for name in imported if libraries.inside(name))
         names = {str(row[3]) for row in facts.rows("LoadAttribute")} if pending else set()
         while pending:
             around = pending.pop()
-            inside = folder.joinpath(*around.split("."))
-            found = sorted(names & {path.stem for path in inside.iterdir()})
-            yield from (f"{around}.{name}" for name in found)
-            pending += [f"{around}.{name}" for name in found if (inside / name).is_dir()]
+            found = [f"{around}.{name}" for name in libraries.inside(around) if name in names]
+            yield from found
+            pending += found
 
 
 def imported_modules(facts: Facts) -> list[str]:
@@ -294,7 +303,9 @@ def unit_of(
             facts.merge(file.facts)
         return files, facts
     asked = frozenset(source.module for source in lowering.project.targets)
-    part = cut(entries, lowering.outline, implicit(), asked)
+    libraries = lowering.project.libraries
+    inside = libraries.inside if libraries is not None else None
+    part = cut(entries, lowering.outline, implicit(), asked, inside)
     needed = (lowering.module(name) for name in part.modules)
     return [file for file in needed if file is not None], part.facts
 

@@ -35,14 +35,16 @@ def cut(
     find: Callable[[str], Outline | None],
     implicit: Iterable[str],
     asked: Container[str] = (),
+    inside: Callable[[str], Iterable[str]] | None = None,
 ) -> Cut:
     """Return what the modules `targets` need; nothing of those that `find` does not know.
 
     `find` gives the outline of a module of the project. `implicit` are the names of methods that
     a library calls, besides Python's special methods. Of the modules `asked`, as of the targets,
-    all functions are kept if the module is needed at all.
+    all functions are kept if the module is needed at all. `inside` names what lies in a package
+    that `find` does not know: a library of whose modules some are known.
     """
-    slicer = _Slicer(frozenset(targets), find, frozenset(implicit), asked)
+    slicer = _Slicer(frozenset(targets), find, frozenset(implicit), asked, inside or _nothing)
     slicer.run()
     facts = Facts()
     for module in sorted(slicer.included):
@@ -73,6 +75,7 @@ class _Slicer:
         find: Callable[[str], Outline | None],
         implicit: frozenset[str],
         asked: Container[str],
+        inside: Callable[[str], Iterable[str]],
     ) -> None:
         self.included: dict[str, Outline] = {}
         self.kept: set[str] = set()
@@ -80,6 +83,7 @@ class _Slicer:
         self._asked = asked
         self._find = find
         self._implicit = implicit
+        self._inside = inside
         self._wanted: set[tuple[str, str]] = set()  # a module and a global of it
         self._attributes: set[str] = set()
         self._objects: set[str] = set()  # modules that are values themselves
@@ -209,10 +213,18 @@ class _Slicer:
             self._want(path, name)
 
     def _as_value(self, module: str) -> None:
-        if module not in self._objects and self._find(module) is not None:
+        if module in self._objects:
+            return
+        if self._find(module) is not None:
             self._objects.add(module)
             self._include(module)
             self._waiting += [partial(self._want, module, name) for name in self._attributes]
+        for name in self._inside(module):
+            self._when_attribute(name, partial(self._as_value, f"{module}.{name}"))
+
+
+def _nothing(_: str) -> tuple[str, ...]:
+    return ()
 
 
 def exported(outline: Outline, find: Callable[[str], Outline | None]) -> set[str]:

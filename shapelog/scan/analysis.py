@@ -9,7 +9,7 @@ from pathlib import Path
 from shapelog.factgen import Facts
 from shapelog.factgen.project import add_start
 from shapelog.factgen.slicing import Cut, cut
-from shapelog.pipeline import Settings, Unit, derive_unit
+from shapelog.pipeline import Settings, Unit, derive_unit, library_sources
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import names_in_rules, rule_files
 from shapelog.scan.discovery import ScanUnit
@@ -96,14 +96,18 @@ class Analyser:
         With `coarse`, long loops and deep calls are not followed to their end, and of what is
         imported only the nearest modules, of some 100,000 facts.
         """
-        seen = UnitFiles(self.files, unit, alone=reduced)
+        libraries = library_sources()
+        seen = UnitFiles(self.files, unit, libraries, alone=reduced)
         if coarse:
             seen.keep_near(_NEAR_ROWS)
         own = seen.own
         if own.problem is not None or own.outline is None:
             report = _empty(unit, [own.problem] if own.problem else [])
             return self._analysed("unreadable", report, Counts(), seen, only_if)
-        part = cut([unit.module], seen.outline, self._implicit)
+        inside = None if reduced else libraries.inside
+        part = cut([unit.module], seen.outline, self._implicit, inside=inside)
+        for module in seen.of_libraries(part.modules):
+            part.facts.add("LibrarySource", module)
         if only_if is not None and not any(name in only_if for name, _ in seen.sources()):
             return None
         texts = {file.shown: file.text for file in seen.found(part.modules)}

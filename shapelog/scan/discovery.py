@@ -13,8 +13,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from shapelog.factgen import TargetError
+from shapelog.factgen import SourceError, TargetError
 from shapelog.factgen.project import SKIPPED_FOLDERS
+from shapelog.factgen.search_path import added_folders
+from shapelog.factgen.source import read_source
 
 _SUFFIXES = (".py", ".ipynb")
 _PROJECT_FILES = ("pyproject.toml", "setup.py", "setup.cfg")
@@ -91,6 +93,7 @@ def _units(directory: Path, unreadable: list[tuple[str, str]]) -> Iterable[ScanU
         module, is_package = _module_of(path, root)
         roots = dict.fromkeys((path.parent, root) if root == path.parent else (root,))
         roots.update(roots_of_project.get(project, {}))
+        roots.update(dict.fromkeys(_added_folders(path)))
         roots[project] = None
         shown = path.as_posix()
         kind = _kind(path, module, root != path.parent, scripts[project])
@@ -134,6 +137,17 @@ class _PackageRoots:
                 above = Path(os.path.relpath(resolved.parent))
             self._roots[folder] = self.root(above) if is_package else folder
         return self._roots[folder]
+
+
+def _added_folders(path: Path) -> tuple[Path, ...]:
+    """The folders that a script or a notebook adds to `sys.path`; none if it cannot be read."""
+    try:
+        if b"sys.path" not in path.read_bytes():
+            return ()
+        folders = added_folders(read_source(path, str(path)).text, path)
+    except (SourceError, OSError):
+        return ()
+    return tuple(Path(os.path.normpath(folder)) for folder in folders)
 
 
 def _module_of(path: Path, root: Path) -> tuple[str, bool]:

@@ -174,6 +174,9 @@ def implementation_digest(rules: Iterable[Path], settings: object) -> str:
     for room in ("factgen", "rules", "rules.dialect", "rules.engines", "solver", "scan"):
         parts += _room(f"shapelog.{room}")
     parts += _room("shapelog")
+    libraries = Path(str(resources.files("shapelog.rules"))) / "library-sources"
+    for path in sorted(libraries.rglob("*.py")):
+        parts += [path.relative_to(libraries).as_posix().encode(), path.read_bytes()]
     for path in rules:
         parts += [path.name.encode(), path.read_bytes()]
     return digest(*parts)

@@ -65,3 +65,32 @@ layers = {"a": nn.Linear(2, 3), "{}_{}".format("b", 1): nn.Linear(3, 4)}
 x = layers["b_1"](layers["a"](torch.zeros(7, 2)))  # S: x (7, 4)
 x = torch.zeros(1 if hasattr(x, "shape") else 2, 1 if callable(make) else 2)  # S: x (1, 1)
 x = globals()["make"](6)  # S: x (6, 2, 1)
+
+
+@torch.compiler.disable(recursive=False)
+def left_out_of_the_graph(x):
+    return torch.cat([x, x], 1)
+
+
+@torch.compiler.disable
+def left_out_at_once(x):
+    return x.reshape(6)  # E: reshape-element-count
+
+
+@torch.library.custom_op("ours::halved", mutates_args=())
+def halved(x: torch.Tensor) -> torch.Tensor:
+    torch._check(x.shape[0] == 2, lambda: "two rows")
+    return x[:1]
+
+
+@torch.library.register_fake("ours::halved")
+def halved_without_data(x):
+    return x[:1]
+
+
+rows = torch.zeros(2, 3)
+joined_twice = left_out_of_the_graph(rows)  # S: joined_twice (2, 6)
+flat = left_out_at_once(rows)  # S: flat (6,)
+half = halved(rows)  # S: half (1, 3)
+also_half = halved_without_data(rows)  # S: also_half (1, 3)
+left_out_at_once(joined_twice)

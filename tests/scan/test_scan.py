@@ -103,6 +103,43 @@ def test_what_takes_any_number_of_arguments_is_given_one(repository: Path) -> No
     ]
 
 
+def test_networks_of_libraries_and_folders_that_scripts_add(repository: Path) -> None:
+    """What `shapelog check` finds with shapelog's sources of libraries, a scan finds as well."""
+    (repository / "dotted.py").write_text(
+        "import torch, torchvision\n\n"
+        "net = torchvision.models.resnet18()\n"
+        "net.fc = torch.nn.Linear(256, 10)\n"
+        "net(torch.zeros(2, 3, 224, 224))\n"
+    )
+    (repository / "named.py").write_text(
+        "import torch\n"
+        "from torchvision.models import alexnet\n\n"
+        "torch.nn.Linear(20, 3)(alexnet(num_classes=10)(torch.zeros(2, 3, 224, 224)))\n"
+    )
+    (repository / "tools").mkdir()
+    (repository / "parts").mkdir()
+    (repository / "tools/added.py").write_text(
+        "import os, sys\n\n"
+        'sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "parts"))\n'
+        "import torch\n"
+        "from nearby import width\n\n"
+        "torch.zeros(2, 3) @ torch.zeros(width(), 5)\n"
+    )
+    (repository / "parts/nearby.py").write_text("def width():\n    return 4\n")
+    result = scanned("--output", "report", "--jobs", "2", "--no-cache")
+    assert result.exit_code == 1, result.output
+    lines = [json.loads(line) for line in Path("report/scan.jsonl").read_text().splitlines()]
+    names = ("work/dotted.py", "work/named.py", "work/tools/added.py")
+    found = [one for one in lines if one["kind"] == "finding" and one["file"] in names]
+    assert [(one["file"], one["line"], one["rule"]) for one in found] == [
+        ("work/dotted.py", 5, "linear-in-features"),
+        ("work/named.py", 4, "linear-in-features"),
+        ("work/tools/added.py", 7, "matmul-inner-dimensions"),
+    ]
+    assert "(2, 512)" in found[0]["message"] and "(2, 10)" in found[1]["message"]
+    assert "0 analysed, 12 from before" in scanned("--output", "report", "--resume").output
+
+
 def test_the_same_bytes_whatever_the_jobs_the_order_and_the_cache(repository: Path) -> None:
     runs = (("one", "1", []), ("two", "3", []), ("three", "2", ["--no-cache"]))
     for name, jobs, more in runs:
