@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from shapelog.factgen.errors import SourceError
+from shapelog.factgen.magics import python_lines
 
 
 @dataclass(frozen=True)
@@ -74,14 +75,7 @@ def _notebook(data: bytes, shown: str) -> SourceText:
     lines: list[str] = []
     places: list[tuple[int, int]] = []
     for number, text in enumerate(texts, start=1):
-        for line_number, line in enumerate(text.split("\n"), start=1):
-            lines.append(_without_magic(line))
+        for line_number, line in enumerate(python_lines(text), start=1):
+            lines.append(line)
             places.append((number, line_number))
     return SourceText(shown, "\n".join(lines) + "\n", tuple(places))
-
-
-def _without_magic(line: str) -> str:
-    stripped = line.lstrip()
-    if stripped.startswith(("%", "!", "?")) or stripped.rstrip().endswith("?"):
-        return line[: len(line) - len(stripped)] + "pass"
-    return line

@@ -111,20 +111,47 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
     ]
     if not failing:
         return judged
-    varies = _varies(index, group, failing, judged, choices, session)
+    if _is_of_any_length(index, failing, judged):
+        known, varies = UNFOLLOWED, True
+    else:
+        known, varies = TRUE, _varies(index, group, failing, judged, choices, session)
     return [
-        _with_choices(index, choices, one, varies, session) if one in failing else one
+        _with_choices(index, choices, one, varies, known, session) if one in failing else one
         for one in judged
     ]
 
 
+def _is_of_any_length(index: Index, failing: Sequence[Judged], judged: Sequence[Judged]) -> bool:
+    """Whether what fails is about what a list contains, which rounds fill, before they did.
+
+    Its length stands in no operand: it is the number with which it was made, or any.
+    """
+    if not all(_is_measured(index, one.check) for one in failing):
+        return False
+    others = (one.check.left for one in judged if one.judgement.verdict is Verdict.UNDECIDED)
+    if any(map(_is_open_size, others)):
+        return True
+    return any(
+        value in index.derived.of_any_length
+        for one in failing
+        for node in operands_of(index, one.check.call)
+        for value in values_at(index, node)
+    )
+
+
 def _with_choices(
-    index: Index, choices: Choices, judged: Judged, varies: bool, session: Session
+    index: Index,
+    choices: Choices,
+    judged: Judged,
+    varies: bool,
+    known: Formula,
+    session: Session,
 ) -> Judged:
     """Judge a failure again with the choices under which its operands have their values."""
     check = judged.check
     case = case_of(check, choices.reaches(check.call))
-    case = replace(case, choices=condition_of(index, choices, check), varies=varies)
+    condition = conjunction((condition_of(index, choices, check), known))
+    case = replace(case, choices=condition, varies=varies)
     return Judged(check, judge_case(case, session))
 
 
@@ -213,6 +240,20 @@ def _is_known(value: Value) -> bool:
     if value.name in ("LibraryMethod", "Method"):
         return all(map(_is_known, value.arguments))
     return value.name != "Unknown"
+
+
+def _is_open_size(size: Value) -> bool:
+    return isinstance(size, Term) and size.name in ("Unknown", "Symbol", "Arithmetic")
+
+
+def _is_measured(index: Index, check: Check) -> bool:
+    """Whether a check is about an empty sequence that is no operand, but what one contains."""
+    size = check.left
+    if isinstance(size, Term) and size.name == "Tensor":
+        axes = dimensions(size.arguments[1])[0]
+        size = axes[0] if len(axes) == 1 else check.right
+    empty = size == Term("Integer", (0,))
+    return empty and operand_node(index, check, check.operands, 1) is None
 
 
 def _possible(index: Index, choices: Choices, check: Check, session: Session) -> bool:

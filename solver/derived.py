@@ -15,6 +15,10 @@ from shapelog.rules.engines.terms import Row, Term, Value, order_key
 from shapelog.solver.nodes import Variable
 
 
+def _has_open_length(content: Value) -> bool:
+    return isinstance(content, Term) and content.name == "Tuple" and content.arguments[2] == -1
+
+
 class Derived:
     """The derived relations of one unit."""
 
@@ -28,6 +32,18 @@ class Derived:
         for variable, context, value in self.derivation.rows("PointsTo"):
             found[str(variable), context].append(value)
         return found
+
+    @cached_property
+    def of_any_length(self) -> frozenset[Value]:
+        """Sequences that somewhere contain what they were made with, or any number of items."""
+        contents: dict[tuple[Value, Value, Value], set[Value]] = defaultdict(set)
+        for sequence, memory, context, content in self.derivation.rows("SequenceAt"):
+            contents[sequence, memory, context].add(content)
+        return frozenset(
+            place[0]
+            for place, found in contents.items()
+            if len(found) > 1 and any(map(_has_open_length, found))
+        )
 
     @cached_property
     def contexts_of(self) -> dict[str, list[Value]]:

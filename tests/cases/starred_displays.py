@@ -25,6 +25,6 @@ x = torch.zeros(twice["rows"], twice["columns"], twice["layers"], twice["extra"]
 # what an unknown key may hide is not told as if it were known
 named = {"rows": 2, sys.argv[0]: 5, **{"columns": 3}, "depth": 4}
 x = torch.zeros(named["columns"], named["depth"])  # A: x (3, 4)
-y = torch.zeros(2, named["rows"]) @ torch.zeros(2, 3)  # N: the name of the script may be "rows"
+y = torch.zeros(2, named["rows"]) @ torch.zeros(2, 3)  # the name of the script may be "rows"
 
 z = torch.zeros(2, plain["depth"]) @ torch.zeros(4, 3)  # E: matmul-inner-dimensions (2, 5) (4, 3)
