@@ -78,7 +78,7 @@ class _Lines:
         comment = False
         while not comment:
             if self._quote:
-                closing = re.compile(rf"(?s:\\.|(?!{self._quote}).)*{self._quote}")
+                closing = re.compile(rf"(?s:\\.|(?!{self._quote})[^\\])*{self._quote}")
                 end = closing.match(line, position)
                 if end is None:
                     break

@@ -39,12 +39,11 @@ class LibrarySources:
 
     def find(self, module: str) -> SourceFile | None:
         """Return the source of a module, None if there is none."""
-        base = self.folder.joinpath(*module.split("."))
-        for path in (base.with_suffix(".py"), base / "__init__.py"):
-            if path.is_file():
-                shown = f"{self.shown}{path.relative_to(self.folder).as_posix()}"
-                return SourceFile(path, shown, module, path.name == "__init__.py")
-        return None
+        path = _module_file(self.folder, module)
+        if path is None:
+            return None
+        shown = f"{self.shown}{path.relative_to(self.folder).as_posix()}"
+        return SourceFile(path, shown, module, path.name == "__init__.py")
 
     def inside(self, module: str) -> tuple[str, ...]:
         """Return the modules and packages that lie in one, by their own names."""
@@ -130,6 +129,13 @@ def _folders_around(folder: Path) -> tuple[Path, ...]:
         if any((current / name).exists() for name in _PROJECT_FILES):
             return (*found[1:], found[-1] / "src")
     return ()
+
+
+def _module_file(folder: Path, module: str) -> Path | None:
+    """Return the file of a module below a folder, None if there is none."""
+    base = folder.joinpath(*module.split("."))
+    files = (base.with_suffix(".py"), base / "__init__.py")
+    return next((path for path in files if path.is_file()), None)
 
 
 def _text(path: Path) -> str:
@@ -230,10 +236,9 @@ class ProjectFacts:
         modelled = name.partition(".")[0] in _MODELLED
         outer = self.project.outer[:1] if modelled else self.project.outer
         for root in (self.project.root, *outer):
-            base = root.joinpath(*name.split("."))
-            for path in (base.with_suffix(".py"), base / "__init__.py"):
-                if path.is_file():
-                    return SourceFile(path, str(path), name, path.name == "__init__.py")
+            path = _module_file(root, name)
+            if path is not None:
+                return SourceFile(path, str(path), name, path.name == "__init__.py")
         libraries = self.project.libraries
         return libraries.find(name) if libraries is not None else None
 

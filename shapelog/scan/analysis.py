@@ -104,8 +104,7 @@ class Analyser:
         if own.problem is not None or own.outline is None:
             report = _empty(unit, [own.problem] if own.problem else [])
             return self._analysed("unreadable", report, Counts(), seen, only_if)
-        inside = None if reduced else libraries.inside
-        part = cut([unit.module], seen.outline, self._implicit, inside=inside)
+        part = cut([unit.module], seen.outline, self._implicit, inside=libraries.inside)
         for module in seen.of_libraries(part.modules):
             part.facts.add("LibrarySource", module)
         if only_if is not None and not any(name in only_if for name, _ in seen.sources()):

@@ -18,6 +18,8 @@ PLAIN = (
     "y = a % b\nz = not_equal != 3",
     "if x:\n    # ( never closed\n    y = '# [ '",
     'raw = "\\"("\nz = 1',
+    "text = '''\n" + r"\\alpha " * 40 + "\n%matplotlib inline\n'''",
+    "words = 'it\\'s (' + \"'\"\nz = 1",
 )
 REPLACED = {
     "%matplotlib inline\nx = 1": "pass\nx = 1",

@@ -179,8 +179,10 @@ def test_units_that_take_too_long_cost_themselves_only(repository: Path) -> None
     assert found.lost and all(unit.status == "timed out" for unit in found.lost)
     assert run(Path("report"), resume=True).analysed == 0
     repaired = run(Path("report"))
-    # a worker that is stopped may have finished its unit, and left it in the cache
-    assert repaired.analysed + repaired.cached == len(found.lost) and not outcome(repaired).lost
+    # a worker that is stopped may have finished its unit, and left it in the cache; one of the
+    # further attempts, with coarser limits or the module alone, may have been quick enough
+    unfinished = len(found.lost) + found.coarse + found.reduced
+    assert repaired.analysed + repaired.cached == unfinished and not outcome(repaired).lost
 
 
 def test_lost_units_are_no_success(repository: Path) -> None:
