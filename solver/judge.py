@@ -128,6 +128,7 @@ _REASONS = {
 _CUTS = {
     "recursion": "it calls itself more often than is followed",
     "depth": "calls are deeper than is followed",
+    "registrations": "it decorates more than is followed, and what it registers is unknown",
 }
 
 
