@@ -58,6 +58,7 @@ LIMITS = (
     "recursion",
     "branching",
     "doubling",
+    "registrations",
 )
 
 
@@ -87,6 +88,7 @@ class Settings:
     recursion: int = 8
     branching: int = 3
     doubling: int = 2
+    registrations: int = 16
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
@@ -105,6 +107,7 @@ class Settings:
             recursion=min(self.recursion, 2),
             branching=min(self.branching, 1),
             doubling=min(self.doubling, 1),
+            registrations=min(self.registrations, 4),
         )
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:

@@ -14,7 +14,7 @@ from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import names_in_rules, rule_files
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.lowered import LoweredFiles
-from shapelog.scan.starting import Starting, starting_calls
+from shapelog.scan.starting import FEW_CALLS, MOST_CALLS, Starting, starting_calls
 from shapelog.scan.store import Store
 from shapelog.scan.unit_files import UnitFiles
 from shapelog.solver.findings import Report, SourceProblem
@@ -24,6 +24,8 @@ from shapelog.solver.findings import Report, SourceProblem
 _SOLVER_SECONDS = 1e6
 #: Of so many facts are the imported modules that a coarse analysis looks at.
 _NEAR_ROWS = 100_000
+#: A unit with so many layers is of a library of networks: a call may run any of them.
+_MANY_LAYERS = 50
 
 
 @dataclass(frozen=True)
@@ -93,8 +95,9 @@ class Analyser:
         """Analyse a unit; None if `only_if` is given and the unit needs none of those files.
 
         With `reduced`, the module alone: nothing that it imports, and no calls to start with.
-        With `coarse`, long loops and deep calls are not followed to their end, and of what is
-        imported only the nearest modules, of some 100,000 facts.
+        With `coarse`, long loops and deep calls are not followed to their end, few calls are
+        started with, and of what is imported only the nearest modules are seen, of some 100,000
+        facts.
         """
         libraries = library_sources()
         seen = UnitFiles(self.files, unit, libraries, alone=reduced)
@@ -111,7 +114,8 @@ class Analyser:
             return None
         texts = {file.shown: file.text for file in seen.found(part.modules)}
         counts = Counts(lines=own.text.count("\n") + 1)
-        starting = None if reduced else starting_calls(own.outline)
+        most = FEW_CALLS if coarse or _layers(part.facts) > _MANY_LAYERS else MOST_CALLS
+        starting = None if reduced else starting_calls(own.outline, most)
         problems = seen.problems()
         if not self._imports_tensors(part.facts):
             report = _empty(unit, problems)
@@ -185,6 +189,11 @@ class Analyser:
         if only_if is not None and not any(name in only_if for name, _ in sources):
             return None
         return Analysed(status, report, counts, sources)
+
+
+def _layers(facts: Facts) -> int:
+    """How many classes have a method that layers have."""
+    return sum(row[1] in ("forward", "call") for row in facts.rows("ClassMethod"))
 
 
 def _empty(unit: ScanUnit, problems: Iterable[SourceProblem]) -> Report:

@@ -19,6 +19,8 @@ from shapelog.solver.findings import Frame, Report
 
 #: How many calls a unit starts with at most; the others are counted as not started.
 MOST_CALLS = 24
+#: And of a unit that costs much: with coarser limits, or with whole networks of other files.
+FEW_CALLS = 3
 _PLACES = ("Span", "NameSpan", "OperandSpan", "BranchSpan")
 
 
@@ -60,29 +62,32 @@ class _Callee:
         return ", ".join(words)
 
 
-def starting_calls(outline: Outline) -> Starting:
-    """Return the calls to start with, of what the module itself defines.
+def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
+    """Return the calls to start with, of what the module itself defines, at `most` so many.
 
     A layer, which is a class with a `forward` or `call` method of its own, is made and called:
     if it can be made without arguments, or if nothing in the module reads its name; a function
-    is called if nothing in the module reads its name.
+    is called if nothing in the module reads its name. Layers that are made without arguments
+    come first, since they are whole networks more often than others, then what needs least.
     """
     facts = _Rows(outline)
     read = facts.names_read()
-    calls: list[tuple[str, str]] = []
+    calls: list[tuple[int, str, str]] = []
     for name, function in facts.functions():
         if not name.startswith("_") and name not in read:
-            calls.append((name, f"{name}({facts.callee(function, 0).arguments()})"))
+            callee = facts.callee(function, 0)
+            order = 1 + bool(callee.required or callee.keywords)
+            calls.append((order, name, f"{name}({callee.arguments()})"))
     for name, methods in facts.classes():
         forward = methods.get("forward") or methods.get("call")
         if name.startswith("_") or forward is None:
             continue
         made = facts.callee(methods["__init__"], 1) if "__init__" in methods else _Callee("", 0, ())
-        if not (made.required or made.keywords) or name not in read:
+        bare = not (made.required or made.keywords)
+        if bare or name not in read:
             call = facts.callee(forward, 1).arguments()
-            calls.append((name, f"{name}({made.arguments()})({call})"))
-    calls.sort()
-    kept = calls[:MOST_CALLS]
+            calls.append((0 if bare else 2, name, f"{name}({made.arguments()})({call})"))
+    kept = [(name, call) for _, name, call in sorted(calls)[:most]]
     lines = [f"from {outline.module} import {name}" for name, _ in kept]
     for place, (_, call) in enumerate(kept):
         lines += [f"def start_{place}(unknown):", f"    return {call}"]

@@ -77,7 +77,7 @@ def down(number, tensor):
 
 
 d = down(3, torch.zeros(2, 3))  # S: d (2, 3)
-d = torch.zeros(2, 3) + down(20, torch.zeros(2, 3))  # S: d (...)
+d = torch.zeros(2, 3) + down(20, torch.zeros(2, 3))  # S: d (..., 2, 3)
 d = torch.zeros(forever(0), 1)  # S: d (?, 1)
 
 

@@ -19,6 +19,6 @@ a = F.cross_entropy(logits, torch.zeros(4, 9))  # E: loss-target-shape
 a = F.mse_loss(logits, torch.zeros(9))  # E: loss-target-shape
 
 nothing = open("file").read()
-a = F.cross_entropy(logits, "text") + logits  # S: a (...)
-a = F.cross_entropy("text", classes) + logits  # S: a (...)
+a = F.cross_entropy(logits, "text") + logits  # S: a (..., 4, 10)
+a = F.cross_entropy("text", classes) + logits  # S: a (..., 4, 10)
 a = F.cross_entropy(logits, nothing) + 0  # S: a ()

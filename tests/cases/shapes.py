@@ -16,8 +16,8 @@ n = torch.zeros(size, 4)
 
 # broadcasting
 a = x + torch.tensor(1)  # A: a (...)
-a = torch.zeros(2, 3) + x + 0  # S: a (...)
-a = x + torch.zeros(2, 3)  # A: a (...)
+a = torch.zeros(2, 3) + x + 0  # S: a (..., 2, 3)
+a = x + torch.zeros(2, 3)  # A: a (..., 2, 3)
 a = x + y  # S: a (...)
 a = n + torch.zeros(4)  # A: a (--size, 4)
 a = torch.zeros(5, 1, 1) + n  # S: a (5, --size, 4)
