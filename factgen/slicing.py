@@ -90,6 +90,7 @@ class _Slicer:
         self._waiting: list[Callable[[], None]] = []
         self._for_attribute: dict[str, list[Callable[[], None]]] = {}
         self._for_global: dict[tuple[str, str], list[Callable[[], None]]] = {}
+        self._aliases: dict[str, dict[str, set[str]]] = {}
 
     def run(self) -> None:
         for target in sorted(self._targets):
@@ -187,6 +188,8 @@ class _Slicer:
         if outline is None:
             return
         self._waiting.append(partial(self._include, module))
+        for other in self._other_names(outline).get(name, ()):
+            self._waiting.append(partial(self._want, module, other))
         body = outline.parts.get(outline.body)
         stars = []
         for path, word, variable in body.imports if body is not None else ():
@@ -199,6 +202,17 @@ class _Slicer:
                 source = self._find(path)
                 if source is not None and name in exported(source, self._find):
                     self._waiting.append(partial(self._want, path, name))
+
+    def _other_names(self, outline: Outline) -> dict[str, set[str]]:
+        """The globals of a module that are bound to the same as others, as by `Other = Class`."""
+        found = self._aliases.get(outline.module)
+        if found is None:
+            found = {}
+            for names in outline.bound.values():
+                for name in names if len(names) > 1 else ():
+                    found.setdefault(name, set()).update(names - {name})
+            self._aliases[outline.module] = found
+        return found
 
     def _follow(self, path: str, name: str) -> None:
         """Follow an import: of a module, of a name of it that may be a module, of all names."""
