@@ -67,8 +67,10 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
 
     A layer, which is a class with a `forward` or `call` method of its own, is made and called:
     if it can be made without arguments, or if nothing in the module reads its name; a function
-    is called if nothing in the module reads its name. Layers that are made without arguments
-    come first, since they are whole networks more often than others, then what needs least.
+    is called if nothing in the module reads its name. A class whose `forward` is static, as that
+    of a `torch.autograd.Function`, is no layer: its objects cannot be called. Layers that are made
+    without arguments come first, since they are whole networks more often than others, then what
+    needs least.
     """
     facts = _Rows(outline)
     read = facts.names_read()
@@ -80,7 +82,7 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
             calls.append((order, name, f"{name}({callee.arguments()})"))
     for name, methods in facts.classes():
         forward = methods.get("forward") or methods.get("call")
-        if name.startswith("_") or forward is None:
+        if name.startswith("_") or forward is None or facts.is_static(forward):
             continue
         made = facts.callee(methods["__init__"], 1) if "__init__" in methods else _Callee("", 0, ())
         bare = not (made.required or made.keywords)
@@ -112,6 +114,11 @@ class _Rows:
         self._defaults = {
             (str(row[0]), str(row[1])) for row in _all_rows(outline, "ParameterDefault")
         }
+        self._static = {
+            str(function)
+            for function, word in _all_rows(outline, "FunctionDecorator")
+            if word == "staticmethod"
+        }
         self._parameters: dict[str, list[tuple[int, str, str]]] = {}
         #: Of functions that take any number of arguments, how many come before them.
         self._variadic = {
@@ -128,6 +135,10 @@ class _Rows:
             if function not in ("", self._outline.body):
                 names |= part.names
         return names
+
+    def is_static(self, function: str) -> bool:
+        """Whether a method is a static one."""
+        return function in self._static
 
     def functions(self) -> Iterator[tuple[str, str]]:
         """The functions of the module itself, by name."""
