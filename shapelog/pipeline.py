@@ -72,7 +72,8 @@ class Settings:
     only in the constructors of what they make, `summarize`
     the number from which one that carries no state is not; `depth` and `recursion` bound calls,
     `branching` those of a function that calls itself in a loop, `doubling` those of one that
-    calls itself at several places, where it is open whether it does.
+    calls itself at several places, where it is open whether it does. A decorator that gives back
+    what it is given is not followed if it stands at more than `registrations` definitions.
     A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
     the least and the most value of what is called so; `tensorflow_version` the major and the

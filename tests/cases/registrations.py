@@ -25,91 +25,113 @@ def named(word):
     return inner
 
 
+def marked(builder):
+    builder.rows = 7
+    return builder
+
+
 def remember(builder):
     NAMES[builder.__name__] = builder
 
 
 @register
+@marked
 def ant():
     return nn.Linear(1, 5)
 
 
 @register
+@marked
 def bee():
     return nn.Linear(2, 5)
 
 
 @register
+@marked
 def cat():
     return nn.Linear(3, 5)
 
 
 @register
+@marked
 def cow():
     return nn.Linear(4, 5)
 
 
 @register
+@marked
 def dog():
     return nn.Linear(5, 5)
 
 
 @register
+@marked
 def eel():
     return nn.Linear(6, 5)
 
 
 @register
+@marked
 def elk():
     return nn.Linear(7, 5)
 
 
 @register
+@marked
 def emu():
     return nn.Linear(8, 5)
 
 
 @register
+@marked
 def fox():
     return nn.Linear(9, 5)
 
 
 @register
+@marked
 def gnu():
     return nn.Linear(10, 5)
 
 
 @register
+@marked
 def hen():
     return nn.Linear(11, 5)
 
 
 @register
+@marked
 def jay():
     return nn.Linear(12, 5)
 
 
 @register
+@marked
 def koi():
     return nn.Linear(13, 5)
 
 
 @register
+@marked
 def owl():
     return nn.Linear(14, 5)
 
 
 @register
+@marked
 def pig():
     return nn.Linear(15, 5)
 
 
 @register
+@marked
 def ram():
     return nn.Linear(16, 5)
 
 
 @register
+@marked
 def rat():
     return nn.Linear(17, 5)
 
@@ -203,6 +225,8 @@ right = cat()(torch.zeros(2, 3))  # S: right (2, 5)
 wrong = cow()(torch.zeros(2, 3))  # E: linear-in-features
 also_right = cat_too()(torch.zeros(2, 3))  # S: also_right (2, 6)
 also_wrong = cow_too()(torch.zeros(2, 3))  # E: linear-in-features
+# a decorator that leaves something on what it decorates is followed (what it leaves there is not known)
+seven = torch.zeros(cat.rows, 2)  # S: seven (?, 2)
 # what a registry holds is not known any more, other dictionaries are as they were
 found = BUILDERS["cat"]()(torch.zeros(2, 3))
 named_so = NAMES["cat"]()(torch.zeros(2, 3))

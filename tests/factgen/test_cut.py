@@ -114,3 +114,49 @@ def test_what_nobody_needs_is_not_read(tmp_path: Path) -> None:
     script = _package(tmp_path)
     report = check([script], settings=Settings(whole=1))
     assert report.summary.files == 3
+
+
+_BOUND_TWICE = """\
+from torch import nn
+
+
+class Squeeze(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.layer = nn.Linear(width, 7)
+
+    def forward(self, x):
+        return self.layer(x)
+
+
+Excite = Squeeze
+"""
+
+
+def test_a_class_is_kept_by_another_name_that_it_is_bound_to(tmp_path: Path) -> None:
+    script = _package(tmp_path)
+    (tmp_path / "package" / "parts.py").write_text(_PARTS + _BOUND_TWICE.split("\n", 1)[1])
+    script.write_text(
+        "import torch\nfrom package.nets import build\nfrom package.parts import Excite\n"
+        "y = Excite(3)(torch.zeros(2, 3))\n"
+    )
+    report = check([script], settings=Settings(whole=1), annotate=True)
+    assert not report.findings and report.summary.not_analysed == 0
+    own = [one for one in report.annotations if one.span.file == str(script)]
+    assert ("(2, 7)",) in [one.shapes for one in own]
+
+
+def test_a_function_that_was_left_out_is_counted_and_gives_what_is_unknown(tmp_path: Path) -> None:
+    script = _package(tmp_path)
+    (tmp_path / "package" / "parts.py").write_text(
+        _PARTS + "\n\nclass Chosen:\n    def way_one(self, x):\n        return x\n"
+    )
+    script.write_text(
+        "import torch\nfrom package.nets import build\nfrom package.parts import Chosen\n"
+        'y = getattr(Chosen(), "way_" + "one")(torch.zeros(2, 3))\n'
+        "z = torch.zeros(2, 3) @ torch.zeros(4, 5)\n"
+    )
+    report = check([script], settings=Settings(whole=1))
+    assert [finding.rule for finding in report.findings] == ["matmul-inner-dimensions"]
+    assert report.summary.not_analysed == 1
+    assert [gap.kind for gap in report.gaps] == ["not-analysed"]
