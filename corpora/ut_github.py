@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import gettempdir
@@ -17,6 +17,7 @@ from typing import Any
 import click
 from shapelog.corpora.manifests import manifest
 from shapelog.corpora.own_process import answer, asked, limit_processor, processor_seconds
+from shapelog.solver.findings import Frame, Span
 
 from shapelog.shape_errors import UsageError
 
@@ -101,18 +102,23 @@ def _measured(case: dict[str, Any], version: str, folder: Path, seconds: float) 
         return Subject(case["id"], version, problem=said.problem, reason=reason, cpu_s=cost)
     found = said.found
     reported = []
-    for severity, rule, file, line, end_line in found["found"]:
-        place = Path(file).resolve()
-        name = str(place.relative_to(folder)) if place.is_relative_to(folder) else file
-        # a statement of several lines fails at any of them, by Python's version
-        lines = {f"{name}:{number}" for number in range(line, end_line + 1)}
-        if lines.intersection(case["places"]) and severity in ("error", "warning"):
-            reported.append(f"{rule} ({severity}) {name}:{line}")
+    for severity, rule, *spans in found["found"]:
+        at = [_lines(folder, *span) for span in spans]
+        if severity in ("error", "warning") and set().union(*at).intersection(case["places"]):
+            ran = f", run by {at[1][0]}" if len(at) > 1 else ""
+            reported.append(f"{rule} ({severity}) {at[0][0]}{ran}")
     others = len(found["found"]) - len(reported)
     reason = "" if reported else reason
     return Subject(
         case["id"], version, tuple(reported), others, found["cpu_s"], found["problem"], reason
     )
+
+
+def _lines(folder: Path, file: str, line: int, end_line: int) -> list[str]:
+    """Return the lines of a statement; it fails at any of them, by Python's version."""
+    place = Path(file).resolve()
+    name = str(place.relative_to(folder)) if place.is_relative_to(folder) else file
+    return [f"{name}:{number}" for number in range(line, end_line + 1)]
 
 
 def measure(seconds: float, path: Path, arguments: list[str]) -> None:
@@ -122,11 +128,20 @@ def measure(seconds: float, path: Path, arguments: list[str]) -> None:
     limit_processor(seconds)
     report = check([path], arguments)
     found = [
-        (one.severity.value, one.rule, one.span.file, one.span.line, one.span.end_line)
+        (one.severity.value, one.rule, *(_place(span) for span in (one.span, *_runs(one.trace))))
         for one in report.failures
     ]
     problem = "" if report.summary.checks_decided else "no check was decided"
     answer({"found": found, "cpu_s": processor_seconds(), "problem": problem})
+
+
+def _place(span: Span) -> tuple[str, int, int]:
+    return span.file, span.line, span.end_line
+
+
+def _runs(trace: Sequence[Frame]) -> list[Span]:
+    """Return the runs of the graph among the calls that led to a failure: they raise it."""
+    return [frame.span for frame in trace if frame.description.startswith("run by")]
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from astroid import nodes
 from shapelog.factgen.definitions import DefinitionLowering
 from shapelog.factgen.lowering import Arm, Guard
+from shapelog.factgen.schema import Row
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,10 @@ class Protected:
     depth: int
     journal: int
     states: list[Arm] = field(default_factory=list)
+
+
+#: What is raised where a module, or a name of one, is missing.
+_MISSING_NAME = frozenset({"AttributeError", "ImportError", "ModuleNotFoundError"})
 
 
 class CleanupLowering(DefinitionLowering):
@@ -69,7 +74,9 @@ class CleanupLowering(DefinitionLowering):
                 Cleanup(len(self.loops), lambda: self.statements(node.finalbody))
             )
         self.handled += bool(node.handlers)
+        before = len(self.facts.rows("FunctionBlock"))
         start, frame = self._protect(node.body)
+        tried = self.facts.rows("FunctionBlock")[before:]
         self.handled -= bool(node.handlers)
         self.statements(node.orelse)
         body = Arm(self.block, self.environment.changes(), self.guard) if self.block else None
@@ -77,7 +84,7 @@ class CleanupLowering(DefinitionLowering):
         arms: list[Arm | None] = [body]
         states = [Arm(start, {}, guard), *frame.states]
         for handler in node.handlers:
-            arms.append(self._handler(handler, states, guard))
+            arms.append(self._handler(handler, states, guard, tried))
         if node.finalbody:
             self.cleanups.pop()
         self.join(arms, guard)
@@ -121,9 +128,19 @@ class CleanupLowering(DefinitionLowering):
         self.merge(states, entry)
 
     def _handler(
-        self, handler: nodes.ExceptHandler, states: Sequence[Arm], guard: Guard | None
+        self,
+        handler: nodes.ExceptHandler,
+        states: Sequence[Arm],
+        guard: Guard | None,
+        tried: Sequence[Row],
     ) -> Arm | None:
         self._raised(states, guard)
+        if _waits_for_names(handler.type):
+            entry = self.here()
+            self.facts.add("MissingNameHandler", entry)
+            for function, block in tried:
+                if function == self.function:
+                    self.facts.add("TriedBlock", block, entry)
         if handler.type is not None:
             self.expression(handler.type)
         if handler.name is not None:
@@ -222,6 +239,12 @@ _AWAITING = frozenset(
         "assertRaisesWithLiteralMatch",
     }
 )
+
+
+def _waits_for_names(caught: nodes.NodeNG | None) -> bool:
+    """Whether a handler, as it is written, catches nothing but what missing names raise."""
+    each = caught.elts if isinstance(caught, nodes.Tuple) else [caught]
+    return all(isinstance(one, nodes.Name) and one.name in _MISSING_NAME for one in each)
 
 
 def _awaits_failure(manager: nodes.NodeNG) -> bool:

@@ -37,6 +37,38 @@ def test_what_is_given_on_the_command_line(tmp_path: Path) -> None:
     assert not compare(path, words).differences
 
 
+FLAGS = """
+import tensorflow as tf
+
+flags = tf.app.flags
+flags.DEFINE_integer("size", 3, "rows")
+flags.DEFINE_boolean("on", False, "named")
+flags.DEFINE_boolean("yes", False, "named, with a word that says so")
+flags.DEFINE_bool("not_on", True, "named, with a word that says no")
+flags.DEFINE_boolean("off", True, "named with no before it")
+flags.DEFINE_boolean("kept", True, "not named")
+flags.DEFINE_float("rate", 0.1, "a number")
+FLAGS = flags.FLAGS
+
+
+def main(_):
+    a = tf.zeros([FLAGS.size, 3 if FLAGS.on else 4])  # S: a (7, 3)
+    a = tf.zeros([3 if FLAGS.yes else 4, 3 if FLAGS.not_on else 4])  # S: a (3, 4)
+    a = tf.zeros([3 if FLAGS.off else 4, 3 if FLAGS.kept else 4])  # S: a (4, 3)
+
+
+if __name__ == "__main__":
+    tf.app.run()
+"""
+
+
+def test_the_flags_of_tensorflow_on_the_command_line(tmp_path: Path) -> None:
+    path = tmp_path / "flags.py"
+    path.write_text(FLAGS, encoding="utf-8")
+    words = ["--size=7", "--on", "--yes=True", "--not_on=false", "--nooff", "--rate=2"]
+    assert not compare(path, words).differences
+
+
 SUBCOMMANDS = """
 import argparse
 import torch
