@@ -141,7 +141,7 @@ def _place(span: Span) -> tuple[str, int, int]:
 
 def _runs(trace: Sequence[Frame]) -> list[Span]:
     """Return the runs of the graph among the calls that led to a failure: they raise it."""
-    return [frame.span for frame in trace if frame.description.startswith("run by")]
+    return [one.span for one in trace if one.span and one.description.startswith("run by")]
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Which failures of the program's own conditions are told: those that are certain.
 
 A condition may have other values than the one with which it fails, and what it compares may have
-others than those that come to it. Nothing is said of it then, and nothing is left open: it is
-the program that checks there.
+others than those that come to it; or it refuses the defaults of a call that nobody wrote. Nothing
+is said of it then, and nothing is left open: it is the program that checks there.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.checks import Check, Judged
 from shapelog.solver.index import Index
+from shapelog.solver.made_up_calls import hangs_on_a_default
 from shapelog.solver.protected import lies_in
 
 #: The rule by which `rules/core/assertions.dl` tells of them.
@@ -39,6 +40,8 @@ def _certain(index: Index, asserted: Sequence[Check]) -> set[Check]:
         if alternatives[check.group] > 1 or lies_in(index, check, index.program.handled_blocks):
             continue
         context = check.call.arguments[2]
+        if hangs_on_a_default(index, [check.place[0]], context):
+            continue
         for whole, needed in wholes[check.place[0]]:
             values = index.derived.values.get((whole, context), [])
             if values == [Term("Boolean", (1 - needed,))]:

@@ -1,7 +1,8 @@
 """Which items beyond an end, and misfitting names, are told: those that are certain.
 
-What is read from, and the index, may have other values than those that fail. Nothing is said of
-them then, and nothing is left open: whether the program ever reads such an item is not known.
+What is read from, and the index, may have other values than those that fail, or be defaults of a
+call that nobody wrote. Nothing is said of them then, and nothing is left open: whether the program
+ever reads such an item is not known.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.checks import Check, Judged
 from shapelog.solver.index import Index
+from shapelog.solver.made_up_calls import hangs_on_a_default
 from shapelog.solver.protected import lies_in
 
 #: The rules by which `rules/core/item_bounds.dl` tells of them, and what each looks at.
@@ -66,5 +68,7 @@ def _is_certain(
     values = [index.derived.values.get((str(one), context), []) for one in operands]
     single = all(len(those) == 1 for those in values)
     if sources[(place, context)] != 1 or not single or values[0][0] in given_away:
+        return False
+    if hangs_on_a_default(index, map(str, operands), context):
         return False
     return not lies_in(index, check, index.program.handled_blocks)

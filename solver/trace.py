@@ -8,8 +8,7 @@ from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.findings import Frame
 from shapelog.solver.flow import round_number
 from shapelog.solver.index import Index, callee_of, contexts, run_of, site_of
-
-_ENTRY = "%entry:"
+from shapelog.solver.made_up_calls import ENTRY
 
 
 def trace_of(index: Index, call: Value) -> tuple[Frame, ...]:
@@ -30,7 +29,7 @@ def trace_of(index: Index, call: Value) -> tuple[Frame, ...]:
 def _frame(index: Index, context: Term, *, own: bool) -> Iterator[Frame]:
     if context.name == "CallContext" and not own:
         site = str(context.arguments[0])
-        if site.startswith(_ENTRY):
+        if site.startswith(ENTRY):
             if not site.endswith("()"):
                 name = site.partition(":")[2].rpartition(":")[2]
                 yield Frame(f"{name}, an entry point, with unknown arguments")

@@ -16,6 +16,7 @@ from shapelog.factgen import Facts
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.outlines import Outline
 from shapelog.solver.findings import Frame, Report
+from shapelog.solver.made_up_calls import MADE_UP
 
 #: How many calls a unit starts with at most; the others are counted as not started.
 MOST_CALLS = 24
@@ -93,7 +94,7 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
     lines = [f"from {outline.module} import {name}" for name, _ in kept]
     for place, (_, call) in enumerate(kept):
         lines += [f"def start_{place}(unknown):", f"    return {call}"]
-    module = f"{outline.module}.%start"
+    module = f"{outline.module}.{MADE_UP}"
     made_up = facts_of_source("\n".join(lines) + "\n", file="", module=module, is_package=False)
     placeless = Facts()
     for relation, rows in made_up.items():

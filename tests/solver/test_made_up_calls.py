@@ -1,0 +1,79 @@
+"""What refuses the defaults of a call that nobody wrote is no finding; what the program passes is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from shapelog.pipeline import Settings, check
+from shapelog.scan.analysis import Analyser
+from shapelog.scan.discovery import discover
+from shapelog.scan.store import Store
+
+REFUSED = """
+from torch import nn
+
+
+class Aligner(nn.Module):
+    def __init__(self, dim, features=0, heads=3, size=100, widths=()):
+        super().__init__()
+        assert features > 0
+        assert size % heads == 0, "heads"
+        self.first = nn.Linear(3, 4)
+        self.layer = nn.Linear(widths[0], features)
+        self.other = Inside(features, widths)
+
+    def forward(self, x):
+        return self.layer(self.first(x))
+
+
+class Inside(nn.Module):
+    def __init__(self, features, widths):
+        super().__init__()
+        assert features > 0
+        self.layer = nn.Linear(widths[-1], features)
+
+    def forward(self, x):
+        return self.layer(x)
+"""
+OWN = """
+from torch import nn
+
+
+class Attention(nn.Module):
+    def __init__(self, dim, heads=8):
+        super().__init__()
+        assert dim % heads == 0, "heads"
+        self.heads = heads
+
+    def forward(self, x):
+        return x
+
+
+class Network(nn.Module):
+    def __init__(self, classes=10):
+        super().__init__()
+        self.attention = Attention(100)
+        widths = (3, 4)
+        self.last = nn.Linear(widths[2], classes)
+
+    def forward(self, x):
+        return self.last(self.attention(x))
+"""
+
+
+def _rules(path: Path, text: str) -> list[list[str]]:
+    """Return the rules that fail when a script is checked, and when its folder is scanned."""
+    path.write_text(text, encoding="utf-8")
+    checked = check([path])
+    (unit,) = discover([path.parent]).units
+    scanned = Analyser(Store(None), "scan", Settings()).analyse(unit).report
+    return [sorted(one.rule for one in report.failures) for report in (checked, scanned)]
+
+
+def test_defaults_that_are_refused(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "refused.py", REFUSED) == [[], []]
+
+
+def test_what_the_program_passes_itself(tmp_path: Path) -> None:
+    rules = ["assertion-fails", "item-out-of-range"]
+    assert _rules(tmp_path / "own.py", OWN) == [rules, rules]
