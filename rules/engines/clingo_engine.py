@@ -38,11 +38,17 @@ class ClingoEngine:
         Raises ``FactError`` for facts that do not fit, ``EngineError`` if grounding fails.
         """
         given = {}
+        read = {}
+        unread: dict[str, list[Row]] = {}
         with _no_collection():
             for signature, rows in checked_facts(compiled, facts):
-                if rows:
+                if not signature.is_read:
+                    unread[signature.name] = list(dict.fromkeys(rows))
+                elif rows:
+                    read[signature.name] = rows
                     given[signature.name] = fact_symbols(signature, rows)
-            derivation = _derived(compiled, facts, given, tables=tables)
+            derivation = _derived(compiled, read, given, tables=tables)
+        derivation.unread = unread
         derivation.check_decided()
         return derivation
 
@@ -139,15 +145,21 @@ class ClingoDerivation:
         self._control = control
         #: The strings that functions gave.
         self.made = made
+        #: Facts that no rule reads, which the grounder has never seen.
+        self.unread: Mapping[str, Sequence[Row]] = {}
         self._values: dict[Symbol, Value] = {}
 
     def relations(self) -> list[str]:
         return list(self._relations)
 
     def count(self, relation: str) -> int:
+        if relation in self.unread:
+            return len(self.unread[relation])
         return sum(1 for _ in self._atoms(relation))
 
     def rows(self, relation: str) -> Iterator[Row]:
+        if relation in self.unread:
+            return iter(self.unread[relation])
         return self._decoded(self._atoms(relation), self._relations[relation].is_light)
 
     def _decoded(self, atoms: Iterator[SymbolicAtom], light: bool) -> Iterator[Row]:

@@ -123,10 +123,8 @@ class _Writer:
 
     def literal(self, literal: Literal) -> str:
         if isinstance(literal, Atom):
-            if literal.relation in self._light:
-                # clingo would copy the relation without the columns that are ``_``
-                return self._named(literal)[0]
-            return self.atom(literal)
+            # clingo would copy the relation without the columns that are ``_``
+            return self._named(literal)[0]
         if isinstance(literal, Negation):
             if isinstance(literal.literal, Atom):
                 return f"not {self.atom(literal.literal)}"

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from shapelog.rules.dialect.program import Program, load_program
+from shapelog.rules.dialect.stratification import dependencies
 from shapelog.rules.dialect.syntax import AlgebraicType, RecordType
 from shapelog.rules.dialect.type_table import PRIMITIVES, TypeTable
 from shapelog.rules.engines.clingo_translation import translate_to_clingo
@@ -25,6 +26,7 @@ def compile_program(program: Program) -> Compiled:
     types = program.types
     light = light_relations(program)
     tables = frozenset(program.relations) - dependent_relations(program)
+    read = {edge.needed for edge in dependencies(program.rules)}
     clingo, lines = translate_to_clingo(program, light, tables)
     relations = {
         name: Signature(
@@ -34,6 +36,7 @@ def compile_program(program: Program) -> Compiled:
             relation.is_input,
             name in light,
             name in tables,
+            name in read,
         )
         for name, relation in program.relations.items()
     }

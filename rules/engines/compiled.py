@@ -23,7 +23,7 @@ class Signature(NamedTuple):
     """A relation's attributes; ``kinds`` has ``number``, ``symbol`` or ``term`` for each.
 
     How the rows of a ``light`` relation are written for clingo is said in ``join_order``; a table
-    depends on no fact.
+    depends on no fact. What is not ``read`` stands in no rule's body: it is there for people.
     """
 
     name: str
@@ -32,6 +32,7 @@ class Signature(NamedTuple):
     is_input: bool
     is_light: bool = False
     is_table: bool = False
+    is_read: bool = True
 
     @property
     def arity(self) -> int:
