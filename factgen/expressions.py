@@ -74,7 +74,7 @@ class ExpressionLowering(NameLowering):
         if isinstance(node, nodes.Attribute):
             self.operand_span(to, "object", node.expr)
             if isinstance(node.expr, nodes.Name) and node.expr.name == self.first_parameter:
-                self.read_of_self.add(name)
+                self.attribute_stores.note_read(name, self.guard)
         return to
 
     def expression_subscript(self, node: nodes.Subscript) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from astroid import nodes
+from shapelog.factgen.attribute_stores import AttributeStores, Guard
 from shapelog.factgen.environment import Environment
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.loop_names import Loop, ScopeReads, made_of_itself
@@ -25,8 +26,6 @@ _CONTAINER_CHANGES = frozenset(
     "append extend insert pop remove clear update setdefault add discard popitem sort reverse "
     "appendleft add_module register_buffer register_module register_parameter setattr".split()
 )
-
-Guard = tuple[str, str, int]
 
 
 @dataclass
@@ -98,8 +97,7 @@ class Lowering:
         self.awaiting = 0
         self.methods: list[tuple[str, str]] = []
         self.function_of: dict[str, str] = {}
-        self.stored: dict[tuple[str, int], tuple[int, int]] = {}
-        self.read_of_self: set[str] = set()
+        self.attribute_stores = AttributeStores()
         self.perhaps: set[str] = set()
         self.narrowed: dict[str, str] = {}
         self.reads_of_scopes = ScopeReads()
@@ -122,6 +120,7 @@ class Lowering:
         self.counter += 1
         block = f"{self.function}:b{self.counter}"
         self.facts.add("FunctionBlock", self.function, block)
+        self.attribute_stores.note_block(block, self.guard)
         if self.guard is not None:
             self.facts.add("Guard", block, *self.guard)
         if self.handled:
@@ -337,17 +336,10 @@ class Lowering:
             self.mutates = True
             self.touch()
 
-    def stores_attribute(self, name: str, on_self: bool) -> None:
-        """Note a store to an attribute, for what the rules ask of names."""
-        key = (name, int(on_self))
-        count, again = self.stored.get(key, (0, 0))
-        had = bool(self.loops) or (on_self and name in self.read_of_self)
-        self.stored[key] = (count + 1, max(again, int(had)))
-
     def finish(self) -> None:
         """Write what is known of the function once its body is lowered."""
-        for (name, on_self), (count, again) in sorted(self.stored.items()):
-            self.facts.add("AttributeStored", self.function, name, count, again, on_self)
+        for row in self.attribute_stores.rows():
+            self.facts.add("AttributeStored", self.function, *row)
         for name, count in sorted(self.scope.bindings.items()):
             if name in self.scope.shared and count == 1 and name not in self.scope.rebound:
                 self.facts.add("CellBoundOnce", self.function, name)

@@ -105,7 +105,8 @@ class TargetLowering(CollectionLowering):
 
     def _store_attribute(self, owner: str, target: nodes.AssignAttr, value: str) -> None:
         on_self = isinstance(target.expr, nodes.Name) and target.expr.name == self.first_parameter
-        self.stores_attribute(target.attrname, on_self)
+        stores = self.attribute_stores
+        stores.note_store(target.attrname, on_self, self.guard, bool(self.loops))
         if not (on_self and self.function.rpartition(".")[2] == "__init__"):
             self.mutates = True
         self.touch()
