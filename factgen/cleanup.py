@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from astroid import nodes
+from shapelog.factgen.attribute_stores import Guard
 from shapelog.factgen.definitions import DefinitionLowering
-from shapelog.factgen.lowering import Arm, Guard
+from shapelog.factgen.lowering import Arm
 from shapelog.factgen.schema import Row
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from astroid import nodes
+from shapelog.factgen.attribute_stores import Guard
 from shapelog.factgen.functions import FunctionLowering
 from shapelog.factgen.loop_names import Loop, is_new
-from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, Guard, LoopFrame
+from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, LoopFrame
 
 
 class LoopLowering(FunctionLowering):
