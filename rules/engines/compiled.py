@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
@@ -59,6 +59,11 @@ class Translation:
     def text(self) -> str:
         """The text for the engine."""
         return self.written.decode()
+
+    @cached_property
+    def lines(self) -> Sequence[str]:
+        """The lines of the text."""
+        return self.text.split("\n")
 
     @cached_property
     def origins(self) -> tuple[str, ...]:
