@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from shapelog.rules.engines.terms import Term
 from shapelog.solver.findings import Span, TensorAnnotation
 from shapelog.solver.index import Index
 from shapelog.solver.library_places import is_library_file
@@ -14,10 +13,8 @@ from shapelog.solver.rendering import shape_text
 def annotations_of(index: Index) -> tuple[TensorAnnotation, ...]:
     """Return the shapes that each expression has, over all contexts, by place: names as well."""
     shapes: dict[str, set[str]] = defaultdict(set)
-    for (variable, _), values in index.derived.values.items():
-        for value in values:
-            if isinstance(value, Term) and value.name == "Tensor":
-                shapes[variable].add(shape_text(value.arguments[1], index.derived.meanings))
+    for variable, shape in index.derived.derivation.rows("ShownShape"):
+        shapes[str(variable)].add(shape_text(shape, index.derived.meanings))
     computed: dict[Span, set[str]] = defaultdict(set)
     for variable, span in index.program.spans.items():
         if variable in shapes:

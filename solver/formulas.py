@@ -122,6 +122,11 @@ def leaves_of(formula: Formula) -> list[Leaf]:
     return [node.leaf for node in nodes(formula) if node.leaf is not None]
 
 
+def depends_on_sizes(formula: Formula) -> bool:
+    """Whether it compares sizes, or other integers."""
+    return any(leaf.comparison is not None for leaf in leaves_of(formula))
+
+
 def certain_part(formula: Formula) -> Formula:
     """Return what holds without any help from what was not followed, or is not certain."""
     return _without(formula, lambda leaf: not leaf.certain)

@@ -12,7 +12,7 @@ from shapelog.solver.cases import CHOICES, UNKNOWN, Case, Judgement, undecided
 from shapelog.solver.conditions import SafeCondition, as_formula, candidates
 from shapelog.solver.constraints import inputs, is_expressible, requirement, sides
 from shapelog.solver.findings import Verdict
-from shapelog.solver.formulas import FALSE, TRUE, Formula, Leaf, certain_part, leaves_of
+from shapelog.solver.formulas import FALSE, TRUE, Leaf, certain_part, depends_on_sizes, leaves_of
 from shapelog.solver.session import Session
 from shapelog.solver.trials import goes_both_ways
 
@@ -76,19 +76,10 @@ class Question:
         if len(sizes) == 1 and self.session.is_asked(sizes[0]):
             return False
         ways = (self.case.path, self.case.choices)
-        if any(leaf.comparison is not None for way in ways for leaf in leaves_of(way)):
+        if any(map(depends_on_sizes, ways)):
             return False
         assumed = [*self.session.bounds_of(self.terms), *self.sizes]
-        return goes_both_ways(self.z3, self.required, assumed) and self._is_reached(ways)
-
-    def _is_reached(self, ways: tuple[Formula, ...]) -> bool:
-        """Whether the place is reached on some way, whatever the sizes are."""
-        known = self.session.reached
-        if ways not in known:
-            parts = [self.expressions.formula(way) for way in ways]
-            solver = self.session.solver(self.budget, (), *parts)
-            known[ways] = bool(solver.check() == self.z3.sat)
-        return known[ways]
+        return goes_both_ways(self.z3, self.required, assumed) and self.session.is_reached(ways)
 
     def _particular(self, fails: Any) -> Judgement:
         """A failure for all but a few values of the one size that somebody will give."""

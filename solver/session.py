@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from time import monotonic
@@ -13,9 +13,8 @@ from shapelog.solver.arithmetic import is_integer, leaves, stands_for_many
 from shapelog.solver.budget import Budget, TimedSolver
 from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.expressions import Expressions
-from shapelog.solver.formulas import Formula
-
-Ranges = Mapping[Value, Sequence[tuple[Value, Value]]]
+from shapelog.solver.formulas import TRUE, Formula, depends_on_sizes
+from shapelog.solver.intervals import Ranges, always_met
 
 _CHECK_SECONDS = 2.0
 
@@ -51,7 +50,7 @@ class Session:
         #: What was asked of Z3 before: the same case is not asked twice.
         self.judged: dict[Case, Judgement] = {}
         #: Whether places are reached, by paths and choices that no size is a part of.
-        self.reached: dict[tuple[Formula, ...], bool] = {}
+        self._reached: dict[tuple[Formula, ...], bool] = {}
 
     @property
     def is_over(self) -> bool:
@@ -102,6 +101,22 @@ class Session:
     def is_bounded(self, term: Term) -> bool:
         """Whether the program says how small an input can be."""
         return any(is_integer(low) for low, _ in self._ranges.get(term, ()))
+
+    def is_always_met(self, case: Case) -> bool:
+        """Whether the bounds of sizes alone show that a requirement is met where it is reached."""
+        ways = (case.path, case.choices)
+        apart = not case.sizes and not any(map(depends_on_sizes, ways))
+        return apart and always_met(case.constraint, self._ranges)
+
+    def is_reached(self, ways: tuple[Formula, ...]) -> bool:
+        """Whether a place is reached on some way: no size is a part of the `ways`."""
+        known = self._reached
+        if all(way is TRUE for way in ways):
+            return True
+        if ways not in known:
+            parts = [self.expressions.formula(way) for way in ways]
+            known[ways] = bool(self.solver(self.budget(), (), *parts).check() == self.z3.sat)
+        return known[ways]
 
     def bounds_of(self, terms: Iterable[Term]) -> list[Any]:
         """Dimensions are not negative, symbols lie in their ranges; bounds may bring symbols."""

@@ -20,7 +20,7 @@ _OF_SHAPES = ("RankBetween", "SameCount")
 
 
 def judge_case(case: Case, session: Session) -> Judgement:
-    """Judge one requirement; Z3 is started only if constants do not decide it."""
+    """Judge one requirement; Z3 is started only if numbers and bounds do not decide it."""
     truth = False if case.broken else decided(case.constraint)
     if truth:
         return Judgement(Verdict.VALID)
@@ -35,6 +35,8 @@ def judge_case(case: Case, session: Session) -> Judgement:
     if case not in session.judged:
         if session.is_over:
             return undecided(RUN_ENDED)
+        if session.is_always_met(case) and session.is_reached((case.path, case.choices)):
+            return Judgement(Verdict.VALID)
         session.judged[case] = Question(case, session).judgement()
     return session.judged[case]
 

@@ -63,6 +63,7 @@ class ClauseColumns:
         self._compared = {
             pattern.name for pattern in self._patterns() if isinstance(pattern, Variable)
         }
+        self._same = dict(_same_variables(clause.body))
         self._in_patterns: dict[str, list[tuple[Expression, str]]] = defaultdict(list)
         for pattern in self._patterns():
             for column, term in _fields(pattern):
@@ -150,6 +151,8 @@ class ClauseColumns:
         """
         if name in self._columns:
             return self._columns[name]
+        if self._same.get(name) in self._columns:
+            return self._columns[self._same[name]]
         if name in self._compared:
             return ()
         return [column for each, column in self._in_patterns[name] if each is not pattern]
@@ -200,6 +203,16 @@ def _equalities(body: Sequence[Literal]) -> Iterator[tuple[str, str]]:
                 value = _value(other)
                 if isinstance(one, Variable) and value is not None:
                     yield one.name, value
+
+
+def _same_variables(body: Sequence[Literal]) -> Iterator[tuple[str, str]]:
+    """The variables that are equal, both ways."""
+    for literal in body:
+        if isinstance(literal, Comparison) and literal.operator == "=":
+            one, other = map(_uncast, (literal.left, literal.right))
+            if isinstance(one, Variable) and isinstance(other, Variable):
+                yield one.name, other.name
+                yield other.name, one.name
 
 
 def _uncast(term: Expression) -> Expression:

@@ -61,7 +61,7 @@ def _derived(
         derivation = _grounded(compiled, pruning.text, given, tables=tables)
         if tables:
             return derivation
-        wrong = missed(compiled.lines, pruning.guessed(), derivation)
+        wrong = missed(compiled.lines, pruning.guessed(derivation.made), derivation)
         refused = pruning.refused()
         made = [text for text in derivation.made if text_value(text) in refused]
         if not wrong and not made:

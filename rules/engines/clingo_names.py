@@ -21,7 +21,12 @@ def constructor(name: str) -> str:
 
 def quoted(text: str) -> str:
     """A clingo string; tabs and other characters stand for themselves."""
-    return f'"{text.translate(_ESCAPES)}"'
+    return f'"{escaped(text)}"'
+
+
+def escaped(text: str) -> str:
+    """What stands between the quotes of a clingo string."""
+    return text.translate(_ESCAPES)
 
 
 def record(arguments: Sequence[str]) -> str:

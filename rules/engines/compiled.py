@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
@@ -46,8 +46,8 @@ class Translation:
     Both are kept encoded, paths relative to ``folder``: most runs read only one text.
     """
 
-    written: bytes
-    places: bytes
+    written: bytes | memoryview
+    places: bytes | memoryview
     folder: str = field(default="", compare=False)
 
     @classmethod
@@ -58,12 +58,17 @@ class Translation:
     @cached_property
     def text(self) -> str:
         """The text for the engine."""
-        return self.written.decode()
+        return str(self.written, "utf-8")
+
+    @cached_property
+    def lines(self) -> Sequence[str]:
+        """The lines of the text."""
+        return self.text.split("\n")
 
     @cached_property
     def origins(self) -> tuple[str, ...]:
         """The places, one for each line."""
-        return tuple(os.fsdecode(self.places).replace(_HERE, self.folder).split("\n"))
+        return tuple(os.fsdecode(bytes(self.places)).replace(_HERE, self.folder).split("\n"))
 
     def origin(self, line: int) -> str:
         """Where the line comes from, or ``""``."""
@@ -124,13 +129,13 @@ class Compiled:
             self.souffle.written,
             "\n".join(self.lines.given).encode(),
         )
-        return _BETWEEN.join(part.replace(*here) for part in parts)
+        return _BETWEEN.join(bytes(part).replace(*here) for part in parts)
 
     @classmethod
     def from_bytes(cls, data: bytes, folder: str) -> Compiled:
         """Rebuilds the program; raises ``KeyError``, ``TypeError`` or ``ValueError`` on damage."""
-        first, clingo_places, souffle_places, clingo, souffle, given = data.split(_BETWEEN)
-        known = json.loads(first.decode().replace(_HERE, folder))
+        first, clingo_places, souffle_places, clingo, souffle, given = _parts(data)
+        known = json.loads(str(first, "utf-8").replace(_HERE, folder))
         relations = {
             name: Signature(name, tuple(map(tuple, attributes)), tuple(kinds), *marks)
             for name, attributes, kinds, *marks in known["relations"]
@@ -146,5 +151,15 @@ class Compiled:
                 Constructor(name, owner, tuple(fields))
                 for name, owner, fields in known["constructors"]
             ),
-            lines=Lines.from_json(given.decode().split("\n"), known["lines"]),
+            lines=Lines.from_json(str(given, "utf-8").split("\n"), known["lines"]),
         )
+
+
+def _parts(data: bytes) -> Iterator[memoryview]:
+    """What ``_BETWEEN`` separates; nothing is copied, since a run needs but half of it."""
+    view = memoryview(data)
+    start = 0
+    while (end := data.find(_BETWEEN, start)) >= 0:
+        yield view[start:end]
+        start = end + 1
+    yield view[start:]

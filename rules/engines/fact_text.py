@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from typing import Any
 
 from clingo.symbol import Symbol, parse_term
-from shapelog.rules.engines.clingo_names import atom, light_atom, quoted, record
+from shapelog.rules.engines.clingo_names import atom, escaped, light_atom, quoted, record
 from shapelog.rules.engines.compiled import Compiled, Signature
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.errors import FactError
@@ -15,7 +15,7 @@ FactRow = tuple[int | str, ...]
 
 _PYTHON_TYPES = {"number": int, "symbol": str}
 _CHUNK = 20_000
-_quoted = lru_cache(maxsize=1 << 15)(quoted)
+_NUL = "\0"
 
 
 def checked_facts(
@@ -39,6 +39,9 @@ def checked_facts(
 def _check_rows(signature: Signature, rows: Sequence[FactRow]) -> None:
     if "term" in signature.kinds:
         raise FactError(f"input relation '{signature.name}' can only have numbers and symbols")
+    same = set(map(len, rows)) <= {signature.arity}
+    if same and all(map(_fits, signature.kinds, _columns(rows))):
+        return
     expected = tuple(_PYTHON_TYPES[kind] for kind in signature.kinds)
     numbers = [index for index, kind in enumerate(signature.kinds) if kind == "number"]
     symbols = [index for index, kind in enumerate(signature.kinds) if kind == "symbol"]
@@ -50,8 +53,21 @@ def _check_rows(signature: Signature, rows: Sequence[FactRow]) -> None:
             if not -(2**31) <= int(row[index]) < 2**31:
                 raise FactError(f"'{signature.name}': {row[index]} does not fit 32 bits")
         for index in symbols:
-            if "\0" in row[index]:  # type: ignore[operator]
+            if _NUL in row[index]:  # type: ignore[operator]
                 raise FactError(f"'{signature.name}': a symbol has a NUL character: {row!r}")
+
+
+def _columns(rows: Sequence[FactRow]) -> Iterable[Sequence[Any]]:
+    return zip(*rows, strict=True)
+
+
+def _fits(kind: str, column: Sequence[Any]) -> bool:
+    """Whether all rows can have what stands in the column: looked at together, that is cheap."""
+    if set(map(type, column)) != {_PYTHON_TYPES[kind]}:
+        return False
+    if kind == "number":
+        return bool(min(column) >= -(2**31) and max(column) < 2**31)
+    return _NUL not in "".join(column)
 
 
 def given_text(signature: Signature) -> str:
@@ -78,10 +94,16 @@ def fact_symbols(signature: Signature, rows: Sequence[FactRow]) -> list[Symbol]:
 
 def _row_texts(kinds: Sequence[str], rows: Sequence[FactRow]) -> list[str]:
     """Each row as a clingo tuple."""
-    columns: list[Iterable[str]] = []
-    for kind, column in zip(kinds, zip(*rows, strict=True), strict=True):
-        columns.append(map(str, column) if kind == "number" else map(_quoted, column))
+    columns = [
+        column if kind == "number" else _escaped_all(column)
+        for kind, column in zip(kinds, _columns(rows), strict=True)
+    ]
     if not columns:
         return ["()"] * len(rows)
-    end = ",)" if len(columns) == 1 else ")"
-    return [f"({','.join(cells)}{end}" for cells in zip(*columns, strict=True)]
+    written = record(["%d" if kind == "number" else '"%s"' for kind in kinds])
+    return [written % cells for cells in zip(*columns, strict=True)]
+
+
+def _escaped_all(column: Sequence[str]) -> Sequence[str]:
+    """The texts as they stand between the quotes of clingo's strings; none has a NUL character."""
+    return escaped(_NUL.join(column)).split(_NUL)

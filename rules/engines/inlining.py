@@ -2,6 +2,9 @@
 
 In ``R(x), S(y), x = $Pair(y, _)`` clingo sees no connection between ``R`` and ``S``, and tries
 each row of the one with each of the other. In ``R($Pair(y, _)), S(y)`` it looks rows up by ``y``.
+
+Likewise for strings: ``R(x, kind), ( kind = "list" ; kind = "tuple" )`` are two rules that every
+new row of ``R`` would start; ``R(x, "list")`` is started only where a rule gives such rows.
 """
 
 from __future__ import annotations
@@ -37,16 +40,15 @@ _PATTERN_PARTS = (Construct, Record, Variable, Wildcard, Number, String, Nil)
 
 
 def with_patterns_inlined(clause: Clause) -> Clause:
-    """The clause with patterns in place of the variables that only they connect with others."""
+    """The clause with patterns in place of the variables that only they connect with others.
+
+    Strings stand in place of all variables that are equal to them.
+    """
+    clause = _with_strings(clause)
     groups = _connected(_names(expressions(each)) for each in clause.body if isinstance(each, Atom))
     if len(groups) < 2:
         return clause
-    aggregated = _names(
-        each
-        for part in clause_expressions(clause)
-        if isinstance(part, Aggregate)
-        for each in aggregate_expressions(part)
-    )
+    aggregated = _aggregated(clause)
     for literal in clause.body:
         pattern = _pattern(literal) if isinstance(literal, Comparison) else None
         if pattern is None or pattern[0] in aggregated:
@@ -60,6 +62,33 @@ def with_patterns_inlined(clause: Clause) -> Clause:
             shorter = replace(clause, body=body)
             return with_patterns_inlined(_substituted(shorter, name, _named(term, clause)))
     return clause
+
+
+def _with_strings(clause: Clause) -> Clause:
+    """The clause without variables that are equal to a string, but those of aggregates."""
+    aggregated = _aggregated(clause)
+    for literal in clause.body:
+        if isinstance(literal, Comparison) and literal.operator == "=":
+            for one, other in ((literal.left, literal.right), (literal.right, literal.left)):
+                if (
+                    isinstance(one, Variable)
+                    and isinstance(other, String)
+                    and one.name not in aggregated
+                ):
+                    body = tuple(each for each in clause.body if each is not literal)
+                    shorter = replace(clause, body=body)
+                    return _with_strings(_substituted(shorter, one.name, other))
+    return clause
+
+
+def _aggregated(clause: Clause) -> set[str]:
+    """The variables that stand in aggregates."""
+    return _names(
+        each
+        for part in clause_expressions(clause)
+        if isinstance(part, Aggregate)
+        for each in aggregate_expressions(part)
+    )
 
 
 def _connected(parts: Iterable[set[str]]) -> list[set[str]]:

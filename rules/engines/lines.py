@@ -193,6 +193,12 @@ class Lines:
         return frozenset().union(*self.values.values(), *self.tables.values())
 
     @cached_property
+    def texts(self) -> frozenset[str]:
+        """The strings among those, and those that tell of paths: others need not be looked at."""
+        values = self.followed.union(*self.derived.values())
+        return frozenset(value[1:] for value in values if is_text(value)).union(self.by_word)
+
+    @cached_property
     def certain(self) -> frozenset[str]:
         """The values that are in a column if anything may be: constructors, single characters."""
         values = self.followed.union(*self.derived.values())

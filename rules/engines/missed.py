@@ -8,7 +8,7 @@ derived what these have: in the first step of a derivation that is lacking, ther
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from functools import cache
+from functools import cache, cached_property
 from typing import Protocol
 
 from clingo.symbol import Symbol, SymbolType
@@ -30,6 +30,8 @@ class Rows(Protocol):
 
 def missed(lines: Lines, guessed: Mapping[str, Set[str]], rows: Rows) -> list[tuple[str, str]]:
     """The columns with values in them that were guessed not to be there."""
+    if not guessed:
+        return []
     return sorted(set(_Search(lines, guessed, rows).found()))
 
 
@@ -40,12 +42,6 @@ class _Search:
         self._rows = rows
         self._columns = cache(self._columns_of)
         self._seen = cache(self._seen_at)
-        self._lost = {
-            number
-            for relation, numbers in lines.relations.items()
-            if not rows.has(relation)
-            for number in numbers
-        }
 
     def found(self) -> Iterator[tuple[str, str]]:
         """Both what is seen in columns and what is seen by lines that can fire inside terms."""
@@ -56,7 +52,7 @@ class _Search:
                     yield column, value
         for lookup in self._lines.lookups:
             found = self._guessed.get(lookup.column, frozenset())
-            if lookup.line not in self._lost:
+            if found and lookup.line not in self._lost:
                 for place in lookup.places:
                     found = found and self._seen(place) & found
                 yield from ((lookup.column, value) for value in found)
@@ -65,6 +61,16 @@ class _Search:
             matters = asked.value in self._guessed.get(column, ()) and asked.line not in self._lost
             if matters and asked.value in self._seen(asked.place):
                 yield column, asked.value
+
+    @cached_property
+    def _lost(self) -> Set[int]:
+        """The lines that need rows of relations which have none."""
+        return {
+            number
+            for relation, numbers in self._lines.relations.items()
+            if not self._rows.has(relation)
+            for number in numbers
+        }
 
     def _seen_at(self, place: Place) -> Set[str]:
         columns = self._columns(place.relation)

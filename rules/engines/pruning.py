@@ -21,7 +21,7 @@ class Pruning:
     """
 
     def __init__(self, compiled: Compiled, facts: Facts, *, guess: bool) -> None:
-        self._lines = compiled.clingo.text.split("\n")
+        self._lines = compiled.clingo.lines
         self._reach = Reach(compiled.lines, every_text=not guess)
         for name, rows in facts.items():
             if rows:
@@ -42,14 +42,14 @@ class Pruning:
         """The values that functions were taken not to make, where tables have others."""
         return self._reach.refused()
 
-    def guessed(self) -> dict[str, Set[str]]:
-        """The values that were taken not to be in columns."""
-        return self._reach.guessed()
+    def guessed(self, made: Iterable[str]) -> dict[str, Set[str]]:
+        """The texts, of those that functions have made, that were taken not to be in columns."""
+        return self._reach.guessed(made)
 
     @property
     def text(self) -> str:
         """The text for clingo; a line that is left out is empty, for the others' numbers."""
-        lines = self._lines.copy()
+        lines = list(self._lines)
         for number in self.left_out:
             lines[number] = ""
         return "\n".join(lines)

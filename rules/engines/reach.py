@@ -37,6 +37,7 @@ class Reach:
         self._met: dict[str, set[str]] = defaultdict(set)
         self._flows: dict[str, list[Flow]] = defaultdict(list)
         self._new: dict[str, set[str]] = {}
+        self._read: set[str] = set()
         self._said: set[str] = set()
         self._refused: set[str] = set()
         self._new_said: set[str] = set()
@@ -53,10 +54,15 @@ class Reach:
         self._find(relation)
         for position, cells in enumerate(zip(*rows, strict=True)):
             texts = {each for each in set(cells) if isinstance(each, str)}
-            values = self._lines.followed.intersection(map(text_value, texts))
+            matter = texts & self._lines.texts
+            values = self._lines.followed.intersection(map(text_value, matter))
             self._put(column_name(relation, position), values)
-            self._say(texts)
-            self._name(word for text in texts for word in text.split("."))
+            self._say(matter)
+            new = texts - self._read
+            if new:
+                self._read |= new
+                self._root(map(root_of, new))
+                self._name(self._lines.texts.intersection(".".join(new).split(".")))
 
     def add_values(self, found: Iterable[tuple[str, str]]) -> None:
         """Adds values of columns."""
@@ -75,13 +81,17 @@ class Reach:
                     self._refused |= self._lines.tables[table]
         return self._refused - self._said
 
-    def guessed(self) -> dict[str, Set[str]]:
-        """The values that were taken not to be in columns where there is more than is known."""
+    def guessed(self, made: Iterable[str]) -> dict[str, Set[str]]:
+        """The texts that were taken not to be in columns where there is more than is known.
+
+        Only those are looked at that functions have made: all others have been followed.
+        """
         if self._every_text:
             return {}
-        known = self._said | self._lines.certain
+        unknown = set(map(text_value, made)) - self._said - self._lines.certain
+        derived = self._lines.derived
         found = {
-            column: {*self._asked(column), *self._lines.derived.get(column, ())} - values - known
+            column: unknown.intersection({*self._asked(column), *derived.get(column, ())}) - values
             for column, values in self._values.items()
             if ANYTHING in values
         }
@@ -113,7 +123,11 @@ class Reach:
             self._new_said.add(value)
             for root, path in self._lines.by_word.get(text, ()):
                 self._join(root, text, path)
-            root = root_of(text)
+            self._root((root_of(text),))
+
+    def _root(self, roots: Iterable[str]) -> None:
+        """Adds what paths begin with."""
+        for root in roots:
             if root not in self._roots:
                 self._roots.add(root)
                 for word, path in self._lines.by_root.get(root, ()):
@@ -143,7 +157,7 @@ class Reach:
                 self._meet(column, self._joined(column, said))
                 for target, sources in self._flows.get(column, ()):
                     if len(sources) > 1:
-                        self._pass_all(target, sources)
+                        self._pass_all(target, sources, said)
 
     def _find(self, relation: str) -> None:
         if relation not in self._relations:
@@ -199,11 +213,12 @@ class Reach:
         else:
             self._meet(column, self._asked(column) & new)
             self._meet(column, self._joined(column, new))
+        candidates = None if ANYTHING in new else new
         for target, sources in self._flows.get(column, ()):
             if len(sources) == 1:
                 self._put(target, new)
             else:
-                self._pass_all(target, sources)
+                self._pass_all(target, sources, candidates)
 
     def _met_in_open(self, column: str) -> Set[str]:
         """What is asked of a column in which there may be anything, as far as that is found."""
@@ -219,17 +234,19 @@ class Reach:
         tables = self._lines.joins.get(column, {}).keys() - self._met[column]
         return {each for each in tables if not self._lines.tables[each].isdisjoint(values)}
 
-    def _pass_all(self, target: str, sources: Sequence[str]) -> None:
-        """Lets through what can be in all sources."""
+    def _pass_all(
+        self, target: str, sources: Sequence[str], candidates: set[str] | None = None
+    ) -> None:
+        """Lets through what can be in all sources: of the candidates, if all else has been."""
         if len(sources) == 1:
             self._put(target, self._values[sources[0]])
             return
         found = [self._values[source] for source in sources]
         closed = [values for values in found if ANYTHING not in values]
         if not closed:
-            self._put(target, set().union(*found))
+            self._put(target, set().union(*found) if candidates is None else candidates)
             return
-        passed = set.intersection(*closed)
+        passed = (closed[0] if candidates is None else candidates).intersection(*closed)
         if not self._every_text:
             for values in found:
                 if ANYTHING in values:

@@ -190,6 +190,13 @@ def test_facts_that_do_not_fit(facts: Facts, message: str, rows: Run) -> None:
         rows(EDGE + ".decl R(x: number)\nR(x) :- Edge(x, _).", facts)
 
 
+def test_texts_are_given_as_they_are(rows: Run) -> None:
+    text = ".decl Given(s: symbol, n: number)\n.input Given\n.decl R(s: symbol, n: number)\n"
+    texts = ["", '"', "\\", "\\n", "a\nb", "a\tb", "%s %d", 'é"\n']
+    facts = {"Given": [(each, -number) for number, each in enumerate(texts)]}
+    assert rows(text + "R(s, n) :- Given(s, n).", facts) == sorted(facts["Given"])
+
+
 def test_a_nul_character_is_no_symbol(rows: Run) -> None:
     text = ".decl R(s: symbol)\n.input R\n"
     with pytest.raises(FactError, match="NUL"):

@@ -157,3 +157,25 @@ def test_tests_of_functions_say_nothing(compiled: Compile) -> None:
     program = compiled(text)
     given: Facts = {"Given": [("a", "object")]}
     assert not kept(Pruning(program, given, guess=True).text, 'r_R("word") :-')
+
+
+def test_equal_variables_are_followed(compiled: Compile) -> None:
+    text = f"""{RULES}
+    .decl Constant(text: symbol)
+    Constant("quiet!") :- Given("a", _).
+    .decl Renamed(text: symbol)
+    Renamed(other) :- Constant(text), other = text.
+    R("renamed") :- Renamed("quiet!").
+    R("not renamed") :- Renamed("quiet?").
+    """
+    program = compiled(text)
+    given: Facts = {"Given": [("a", "object")]}
+    chosen = Pruning(program, given, guess=True).text
+    assert kept(chosen, 'r_R("renamed") :-') and not kept(chosen, 'r_R("not renamed") :-')
+    assert ("renamed",) in sorted_rows(ClingoEngine().run(program, given), "R")
+
+
+def test_only_what_functions_made_may_have_been_guessed_wrong(compiled: Compile) -> None:
+    pruning = Pruning(compiled(RULES), {"Given": [("a", "tensor")]}, guess=True)
+    assert pruning.guessed({"a!", "b!", "tensor"}) == {"Named.0": {'"a!'}}
+    assert not pruning.guessed({"b!"})
