@@ -180,6 +180,77 @@ b = b + 0  # A: b (4, 5)
 c = c + 0  # A: c (1, 6)
 
 
+# ---- in a tuple, whose items are changed, and that somebody else gets
+def held():
+    one, two, three = [1], [2], [3]
+    for each in (one, two):
+        each.append(4)
+        Layer(1)
+    pair = (one, three)
+    pair[1].append(5)
+    first, _ = pair
+    first.append(6)
+    Layer(1)
+    return torch.zeros(*one), torch.zeros(*two), torch.zeros(*three), (two, 7)
+
+
+def grow_all(holder):
+    for each in holder:
+        each.append(8)
+
+
+def in_tuples():
+    one = [1]
+    grow_all((one, [2]))
+    return torch.zeros(*one)
+
+
+a, b, c, holder = held()
+a = a + 0  # A: a (1, 4, 6)
+b = b + 0  # A: b (2, 4)
+c = c + 0  # A: c (3, 5)
+holder[0].append(9)
+a = torch.zeros(*holder[0])  # A: a (2, 4, 9)
+a = in_tuples()  # A: a (1, 8)
+
+
+# ---- lent to what returns it, to a method, to a generator
+def same_list(sizes):
+    return sizes
+
+
+def growing(sizes):
+    for size in (3, 4):
+        sizes.append(size)
+        yield size
+
+
+class Filler:
+    def fill(self, sizes):
+        self.sizes = sizes
+
+    def more(self):
+        self.sizes.append(2)
+
+
+def lent():
+    one, two, three = [1], [2], [5]
+    other = same_list(one)
+    other.append(6)
+    for _ in growing(two):
+        Layer(1)
+    filler = Filler()
+    filler.fill(three)
+    filler.more()
+    return torch.zeros(*one), torch.zeros(*two), torch.zeros(*three)
+
+
+a, b, c = lent()
+a = a + 0  # A: a (1, 6)
+b = b + 0  # A: b (2, 3, 4)
+c = c + 0  # A: c (5, 2)
+
+
 # ---- one of two, which a method of the program's own may belong to
 class Own:
     def __init__(self):

@@ -2,7 +2,7 @@
 import torch
 import torch.nn as nn
 from parts import tables
-from parts.tables import AT_IMPORT, LISTED, ROWS, early, given, grow, grow_shared, one, width_of
+from parts.tables import AT_IMPORT, LISTED, ROWS, early, given, grow, grow_held, grow_shared, one, width_of
 
 nothing = open("file").read()
 
@@ -27,6 +27,9 @@ y = torch.zeros(tables.GROWN["few"])  # A: y (9,)
 # through another name of it
 grow_shared()
 y = torch.zeros(*tables.ALIASED)  # A: y (2, 3)
+# through a tuple that holds it
+grow_held()
+y = torch.zeros(*tables.HELD)  # A: y (1, 2)
 # by who got it
 given()["few"] = 7
 y = torch.zeros(tables.HANDED["few"])  # A: y (7,)

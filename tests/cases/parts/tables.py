@@ -13,6 +13,8 @@ for table in (FIRST, SECOND):
 PAIR = (FIRST, SECOND)
 for table in PAIR:
     table.setdefault("three", 6)
+HELD = [1]
+HOLDER = (HELD, 3)
 HANDED = {"few": 2}
 ALIASED = [2]
 SHARED = ALIASED
@@ -28,6 +30,10 @@ def grow():
 
 def grow_shared():
     SHARED.append(3)
+
+
+def grow_held():
+    HOLDER[0].append(2)
 
 
 def given():
