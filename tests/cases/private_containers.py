@@ -37,6 +37,28 @@ b = y + torch.zeros(5, 7)  # S: b (5, 7)
 y + torch.zeros(5, 4)  # E: broadcast-dimensions (5, 7) (5, 4)
 
 
+# ---- read by the library, and by a class of the program that has the same name
+class ModuleList:
+    def __init__(self, items):
+        items.append(torch.zeros(5, 3))
+
+
+def read_by_others(x):
+    parts = []
+    for width in (3, 4):
+        parts.append(nn.Linear(3, 3)(x))
+        Layer(width)
+    kept = nn.ModuleList([nn.ReLU()])
+    joined = torch.cat(parts)
+    ModuleList(parts)
+    return joined, torch.cat(parts), kept
+
+
+a, b, kept = read_by_others(torch.zeros(2, 3))
+a = a + 0  # A: a (4, 3)
+b = b + 0  # A: b (9, 3)
+
+
 # ---- two runs of a function have two lists
 def gather(number):
     sizes = []
