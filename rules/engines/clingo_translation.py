@@ -44,6 +44,7 @@ from shapelog.rules.engines.columns import Columns
 from shapelog.rules.engines.compiled import Translation
 from shapelog.rules.engines.inlining import with_patterns_inlined
 from shapelog.rules.engines.keys import keys_of
+from shapelog.rules.engines.late_rows import is_late, late_relations, wait, with_late_rows
 from shapelog.rules.engines.lines import Asked, LineClause, Lines, Lookup
 from shapelog.rules.engines.shared_joins import choice_relation, with_shared_joins
 from shapelog.rules.engines.static_rows import calls_function, static_atoms
@@ -64,6 +65,7 @@ def translate_to_clingo(
     ]
     choice = choice_relation(every)
     joined = list(with_shared_joins(every, choice, light))
+    joined = list(with_late_rows(joined, late_relations(joined, static | light)))
     written = [
         (clause, head, line) for clause in joined for head, line in clause_lines(clause, light)
     ]
@@ -105,6 +107,8 @@ def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[Atom, 
         head_text = writer.atom(head)
         body = [writer.literal(literal) for literal in clause.body]
         body += writer.hoisted
+        if is_late(head.relation):
+            body.append(wait(record([writer.term(each) for each in head.arguments])))
         yield head, f"{head_text} :- {', '.join(body)}." if body else f"{head_text}."
 
 
