@@ -48,6 +48,7 @@ from shapelog.rules.engines.late_rows import is_late, late_relations, wait, with
 from shapelog.rules.engines.lines import Asked, LineClause, Lines, Lookup
 from shapelog.rules.engines.shared_joins import choice_relation, with_shared_joins
 from shapelog.rules.engines.static_rows import calls_function, static_atoms
+from shapelog.rules.engines.weak_joins import with_weak_joins_apart
 
 
 def translate_to_clingo(
@@ -66,8 +67,11 @@ def translate_to_clingo(
     choice = choice_relation(every)
     joined = list(with_shared_joins(every, choice, light))
     joined = list(with_late_rows(joined, late_relations(joined, static | light)))
+    weak = _weak_columns(program, light | static, joined)
     written = [
-        (clause, head, line) for clause in joined for head, line in clause_lines(clause, light)
+        (clause, head, line)
+        for clause in joined
+        for head, line in clause_lines(with_weak_joins_apart(clause, weak), light)
     ]
     atoms_of = static_atoms("\n".join(line for _, head, line in written if head.relation in static))
     calling = {head.relation for _, head, line in written if calls_function(line)} & set(atoms_of)
@@ -98,6 +102,26 @@ def translate_to_clingo(
     return translation, Lines.of(
         found, columns.tables(), lookups, inside, columns.derived(joined)
     )
+
+
+def _weak_columns(
+    program: Program, known: frozenset[str], joined: Iterable[Clause]
+) -> dict[str, frozenset[int]]:
+    """The columns with numbers and words, by the relations that are not known beforehand.
+
+    Of joined relations and copies no column counts, since they have no declaration.
+    """
+    declared = {
+        name: frozenset(
+            column
+            for column, (_, kind) in enumerate(relation.attributes)
+            if kind in ("number", "symbol")
+        )
+        for name, relation in program.relations.items()
+        if name not in known
+    }
+    others = {head.relation for clause in joined for head in clause.heads if "'" in head.relation}
+    return declared | dict.fromkeys(others, frozenset())
 
 
 def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[Atom, str]]:
