@@ -21,6 +21,7 @@ from shapelog.lsp.worker import EditorJob, EditorTask, serve
 from shapelog.pipeline import Settings
 from shapelog.rules.catalogue import rule_names
 from shapelog.rules.files import rule_files
+from shapelog.scan.manners import RETRIES
 from shapelog.scan.pool import Pool
 from shapelog.scan.records import LOST, loaded
 from shapelog.scan.worker import Outcome
@@ -68,10 +69,10 @@ class Analyst:
         task = EditorTask(next(self._numbers), file, root, texts, rules, settings)
         outcome = await self._ran(task)
         how = f"{outcome.status} {outcome.message}".strip()
-        for coarse in (True, False):
+        for manner in RETRIES:
             if outcome.status in LOST and outcome.status != "failed":
                 number = next(self._numbers)
-                again = task._replace(number=number, reduced=how, coarse=coarse)
+                again = task._replace(number=number, why=how, manner=manner)
                 outcome = await self._ran(again)
         if outcome.status == "abandoned":
             return None

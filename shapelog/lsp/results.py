@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from shapelog.baseline import Known, without_known
+from shapelog.scan.manners import COARSE, NARROW, REDUCED
 from shapelog.scan.records import (
-    COARSE,
-    REDUCED,
     Record,
     UnitFacts,
     annotation_of,
@@ -24,6 +23,7 @@ from shapelog.solver.findings import Report, Summary
 from shapelog.suppressions import without_suppressed
 
 _PARTLY = {
+    NARROW: "analysed with one of the calls it starts with",
     COARSE: "analysed with coarser limits",
     REDUCED: "analysed without what it imports",
 }

@@ -25,6 +25,8 @@ from subjects import Subject
 from tallies import Sample
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+# kernels of oneDNN end the process for some calls that those of TensorFlow itself refuse
+os.environ.setdefault("TF_ENABLE_ONEDNN_OPTS", "0")
 os.environ.setdefault("KERAS_BACKEND", "tensorflow")
 
 

@@ -25,6 +25,8 @@ from tallies import Sample
 from tensorflow_families import FAMILIES
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+# kernels of oneDNN end the process for some calls that those of TensorFlow itself refuse
+os.environ.setdefault("TF_ENABLE_ONEDNN_OPTS", "0")
 
 #: What stands for elements of which the values matter, with the type that they have.
 _VALUES = {
