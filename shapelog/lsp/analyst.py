@@ -21,7 +21,7 @@ from shapelog.lsp.worker import EditorJob, EditorTask, serve
 from shapelog.pipeline import Settings
 from shapelog.rules.catalogue import rule_names
 from shapelog.rules.files import rule_files
-from shapelog.scan.manners import RETRIES
+from shapelog.scan.manners import COARSE, REDUCED
 from shapelog.scan.pool import Pool
 from shapelog.scan.records import LOST, loaded
 from shapelog.scan.worker import Outcome
@@ -69,7 +69,7 @@ class Analyst:
         task = EditorTask(next(self._numbers), file, root, texts, rules, settings)
         outcome = await self._ran(task)
         how = f"{outcome.status} {outcome.message}".strip()
-        for manner in RETRIES:
+        for manner in (COARSE, REDUCED):  # somebody waits for the answer
             if outcome.status in LOST and outcome.status != "failed":
                 number = next(self._numbers)
                 again = task._replace(number=number, why=how, manner=manner)

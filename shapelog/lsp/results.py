@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from shapelog.baseline import Known, without_known
-from shapelog.scan.manners import COARSE, NARROW, REDUCED
+from shapelog.scan.manners import COARSE, REDUCED
 from shapelog.scan.records import (
     Record,
     UnitFacts,
@@ -23,7 +23,6 @@ from shapelog.solver.findings import Report, Summary
 from shapelog.suppressions import without_suppressed
 
 _PARTLY = {
-    NARROW: "analysed with one of the calls it starts with",
     COARSE: "analysed with coarser limits",
     REDUCED: "analysed without what it imports",
 }
