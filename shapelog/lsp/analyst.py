@@ -21,7 +21,6 @@ from shapelog.lsp.worker import EditorJob, EditorTask, serve
 from shapelog.pipeline import Settings
 from shapelog.rules.catalogue import rule_names
 from shapelog.rules.files import rule_files
-from shapelog.scan.manners import COARSE, REDUCED
 from shapelog.scan.pool import Pool
 from shapelog.scan.records import LOST, loaded
 from shapelog.scan.worker import Outcome
@@ -69,10 +68,10 @@ class Analyst:
         task = EditorTask(next(self._numbers), file, root, texts, rules, settings)
         outcome = await self._ran(task)
         how = f"{outcome.status} {outcome.message}".strip()
-        for manner in (COARSE, REDUCED):  # somebody waits for the answer
+        for coarse in (True, False):
             if outcome.status in LOST and outcome.status != "failed":
                 number = next(self._numbers)
-                again = task._replace(number=number, why=how, manner=manner)
+                again = task._replace(number=number, reduced=how, coarse=coarse)
                 outcome = await self._ran(again)
         if outcome.status == "abandoned":
             return None

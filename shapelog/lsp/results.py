@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from shapelog.baseline import Known, without_known
-from shapelog.scan.manners import COARSE, REDUCED
 from shapelog.scan.records import (
+    COARSE,
+    REDUCED,
     Record,
     UnitFacts,
     annotation_of,

@@ -14,7 +14,6 @@ from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import names_in_rules, rule_files
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.lowered import LoweredFiles
-from shapelog.scan.manners import COARSE, NARROW, REDUCED, WHOLE
 from shapelog.scan.starting import FEW_CALLS, MOST_CALLS, Starting, starting_calls
 from shapelog.scan.store import Store
 from shapelog.scan.unit_files import UnitFiles
@@ -49,8 +48,8 @@ class Counts:
 class Analysed:
     """The report on a unit.
 
-    `status` is the manner in which it was analysed, "no tensors" if nothing in the unit imports a
-    tensor library, or "unreadable".
+    `status` is "analysed", "coarse" if the limits were coarser ones, "reduced" if it was the
+    module alone, "no tensors" if nothing in the unit imports a tensor library, or "unreadable".
     `sources` are the files it was made from, with the digests of their contents; a file that was
     looked for in vain has "absent".
     """
@@ -90,18 +89,19 @@ class Analyser:
         unit: ScanUnit,
         only_if: frozenset[str] | None = None,
         *,
-        manner: str = WHOLE,
+        reduced: bool = False,
+        coarse: bool = False,
     ) -> Analysed | None:
         """Analyse a unit; None if `only_if` is given and the unit needs none of those files.
 
-        If the `manner` is `NARROW`, it starts with one call. If it is `COARSE`, long loops and
-        deep calls are not followed to their end, few calls are started with, and of what is
-        imported only the nearest modules are seen, of some 100,000 facts. If it is `REDUCED`, it
-        is the module alone: nothing that it imports, and no calls to start with.
+        With `reduced`, the module alone: nothing that it imports, and no calls to start with.
+        With `coarse`, long loops and deep calls are not followed to their end, few calls are
+        started with, and of what is imported only the nearest modules are seen, of some 100,000
+        facts.
         """
         libraries = library_sources()
-        seen = UnitFiles(self.files, unit, libraries, alone=manner == REDUCED)
-        if manner == COARSE:
+        seen = UnitFiles(self.files, unit, libraries, alone=reduced)
+        if coarse:
             seen.keep_near(_NEAR_ROWS)
         own = seen.own
         if own.problem is not None or own.outline is None:
@@ -114,21 +114,17 @@ class Analyser:
             return None
         texts = {file.shown: file.text for file in seen.found(part.modules)}
         counts = Counts(lines=own.text.count("\n") + 1)
-        most = _calls_to_start_with(manner, part.facts)
-        starting = None if manner == REDUCED else starting_calls(own.outline, most)
+        most = FEW_CALLS if coarse or _layers(part.facts) > _MANY_LAYERS else MOST_CALLS
+        starting = None if reduced else starting_calls(own.outline, most)
         problems = seen.problems()
         if not self._imports_tensors(part.facts):
             report = _empty(unit, problems)
-            status = REDUCED if manner == REDUCED else "no tensors"
+            status = "reduced" if reduced else "no tensors"
             return self._analysed(status, report, counts, seen, only_if)
-        settings = self.settings.coarse() if manner == COARSE else self.settings
+        settings = self.settings.coarse() if coarse else self.settings
         report, counts = self._judged(unit, part, settings, starting, texts, problems, counts)
-        return self._analysed(manner, report, counts, seen, only_if)
-
-    def starts_with_several(self, unit: ScanUnit) -> bool:
-        """Whether there is more than one call to start with: to start with one is less then."""
-        own = UnitFiles(self.files, unit, library_sources(), alone=True).own
-        return own.outline is not None and len(starting_calls(own.outline, 2).calls) > 1
+        status = "reduced" if reduced else "coarse" if coarse else "analysed"
+        return self._analysed(status, report, counts, seen, only_if)
 
     def _judged(
         self,
@@ -195,12 +191,9 @@ class Analyser:
         return Analysed(status, report, counts, sources)
 
 
-def _calls_to_start_with(manner: str, facts: Facts) -> int:
-    """How many at most: few where many classes have a method that layers have."""
-    if manner == NARROW:
-        return 1
-    layers = sum(row[1] in ("forward", "call") for row in facts.rows("ClassMethod"))
-    return FEW_CALLS if manner == COARSE or layers > _MANY_LAYERS else MOST_CALLS
+def _layers(facts: Facts) -> int:
+    """How many classes have a method that layers have."""
+    return sum(row[1] in ("forward", "call") for row in facts.rows("ClassMethod"))
 
 
 def _empty(unit: ScanUnit, problems: Iterable[SourceProblem]) -> Report:

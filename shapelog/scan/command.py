@@ -116,8 +116,7 @@ def _print(outcome: Outcome, done: Scan, output: Path) -> None:
         f"{words} · "
         f"{counted(operations, 'tensor operation')} · "
         f"rank known of {ranked:,} of {counted(tensors, 'tensor expression')} · "
-        f"{counted(len(outcome.lost), 'unit')} lost, {outcome.narrow:,} narrow, "
-        f"{outcome.coarse:,} coarse, "
+        f"{counted(len(outcome.lost), 'unit')} lost, {outcome.coarse:,} coarse, "
         f"{outcome.reduced:,} reduced to their module"
     )
     rate = done.lines / max(done.seconds, 0.001)

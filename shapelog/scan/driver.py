@@ -15,10 +15,9 @@ from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import rule_files
 from shapelog.scan.changed import changed_files
 from shapelog.scan.discovery import Discovery, ScanUnit, discover
-from shapelog.scan.manners import RETRIES
 from shapelog.scan.pool import Pool
 from shapelog.scan.progress import ScanProgress
-from shapelog.scan.records import FINISHED, LOST, record_of_lost, unit_of
+from shapelog.scan.records import COARSE, FINISHED, LOST, REDUCED, record_of_lost, unit_of
 from shapelog.scan.shards import (
     Results,
     database,
@@ -84,11 +83,11 @@ def scan(
 
     The `executor` is one of `EXECUTORS`: where units run, which makes no difference to results.
 
-    A unit that is lost for lack of time or memory is tried once more with one of the calls that it
-    starts with, then with coarser limits, and then as its module alone.
+    A unit that is lost for lack of time or memory is tried once more with coarser limits, and
+    then as its module alone.
     A unit whose shard is there and whose sources have not changed is not analysed again; with
-    `resume`, neither is one that was lost or did not come out whole. Raises TargetError,
-    UsageError, RuleErrors, and OSError if the results cannot be written.
+    `resume`, neither is one that was lost, coarse or reduced. Raises TargetError, UsageError,
+    RuleErrors, and OSError if the results cannot be written.
     """
     started = time.monotonic()
     database()
@@ -126,8 +125,8 @@ def scan(
             if outcome.status in LOST:  # should the run be killed before the second attempt
                 _write_lost(folder, unit, outcome, implementation)
         how = {one.number: _how(one) for one in sorted(lost) if one.status != "failed"}
-        for manner in RETRIES:
-            again = [Task(number, units[number], words, manner) for number, words in how.items()]
+        for coarse in (True, False):
+            again = [Task(number, units[number], words, coarse) for number, words in how.items()]
             for outcome in pool.run(again):
                 if outcome.status in counts:
                     del how[outcome.number]
@@ -217,7 +216,7 @@ def _kept(
             continue
         finished = facts.status in FINISHED and is_current(facts.sources)
         unaffected = changed is not None and not depends_on(facts.sources, changed)
-        lost = resume and (facts.status in LOST or facts.status in RETRIES)
+        lost = resume and (facts.status in LOST or facts.status in (COARSE, REDUCED))
         if finished or lost or (unaffected and facts.status in FINISHED):
             kept.add(facts.unit)
     return kept

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from shapelog.factgen import SourceError
 from shapelog.factgen.source import read_source
-from shapelog.scan.manners import COARSE, NARROW, REDUCED
 from shapelog.scan.records import (
+    COARSE,
     LOST,
+    REDUCED,
     Record,
     UnitFacts,
     finding_of,
@@ -42,11 +43,6 @@ class Outcome:
     def lost(self) -> list[UnitFacts]:
         """The units that were lost, by name."""
         return [unit for unit in self.units if unit.status in LOST]
-
-    @property
-    def narrow(self) -> int:
-        """How many units were analysed with one of their calls, for lack of time or memory."""
-        return sum(unit.status == NARROW for unit in self.units)
 
     @property
     def coarse(self) -> int:

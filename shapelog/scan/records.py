@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 from shapelog.scan.analysis import Analysed, Counts
 from shapelog.scan.discovery import ScanUnit
-from shapelog.scan.manners import WHOLE
 from shapelog.solver.findings import (
     Assignment,
     Finding,
@@ -30,8 +29,11 @@ from shapelog.solver.findings import (
     Verdict,
 )
 
-#: How a unit can come out, besides with less than the whole: to its end; lost.
-FINISHED = (WHOLE, "no tensors", "unreadable")
+#: How a unit can come out: to its end; with coarser limits, or as its module alone, for lack of
+#: time or memory; lost.
+FINISHED = ("analysed", "no tensors", "unreadable")
+COARSE = "coarse"
+REDUCED = "reduced"
 LOST = ("timed out", "out of memory", "crashed", "failed")
 #: What a tensor's row is called if it is a name, which computes nothing.
 _NAME = "name"

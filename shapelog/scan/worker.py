@@ -17,7 +17,6 @@ from shapelog.pipeline import Settings
 from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.lowered import content_digest
-from shapelog.scan.manners import NARROW, WHOLE
 from shapelog.scan.records import Record, dumped, loaded, records_of, unit_of
 from shapelog.scan.shards import shard_path, write_shard
 from shapelog.scan.store import Store, Stored
@@ -47,14 +46,14 @@ class Job:
 class Task(NamedTuple):
     """A unit to analyse; outcomes give its number back.
 
-    `manner` is one of those of `shapelog.scan.manners`; `why` says why the whole unit was lost,
-    if it is another one than that.
+    `reduced` says why the whole unit was lost, if it is to be analysed with coarser limits
+    (`coarse`), or only its module.
     """
 
     number: int
     unit: ScanUnit
-    why: str = ""
-    manner: str = WHOLE
+    reduced: str = ""
+    coarse: bool = False
 
 
 class Outcome(NamedTuple):
@@ -125,21 +124,20 @@ def _analyse(task: Task, analyser: Analyser, job: Job) -> str:
     unit = task.unit
     shard = shard_path(job.shards, unit.file)
     key = key_of(job.implementation, unit)
-    rows = None if task.why else cached_rows(analyser.store, key)
+    rows = None if task.reduced else cached_rows(analyser.store, key)
     if rows is not None:
         if job.changed is not None and not depends_on(unit_of(rows[0]).sources, job.changed):
             return "unchanged"
         write_shard(shard, rows)
         return "cached"
-    if task.manner == NARROW and not analyser.starts_with_several(unit):
-        return "failed"  # it would be the same again
-    changed = None if task.why else job.changed
-    analysed = analyser.analyse(unit, changed, manner=task.manner)
+    changed = None if task.reduced else job.changed
+    alone = bool(task.reduced) and not task.coarse
+    analysed = analyser.analyse(unit, changed, reduced=alone, coarse=task.coarse)
     if analysed is None:
         return "unchanged"
-    rows = records_of(unit, analysed, key, task.why)
+    rows = records_of(unit, analysed, key, task.reduced)
     write_shard(shard, rows)
-    if not task.why:
+    if not task.reduced:
         analyser.store.put_result(key, Stored(analysed.sources, dumped(rows)))
     return "done"
 

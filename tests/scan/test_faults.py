@@ -28,7 +28,6 @@ from shapelog.scan import analysis, driver  # noqa: E402
 from shapelog.scan.analysis import Analyser  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402
 from shapelog.scan.driver import Limits, scan  # noqa: E402
-from shapelog.scan.manners import COARSE, NARROW, REDUCED  # noqa: E402
 from shapelog.scan.pool import Pool  # noqa: E402
 from shapelog.scan.records import LOST, unit_of  # noqa: E402
 from shapelog.scan.shards import Results, finished_units  # noqa: E402
@@ -132,7 +131,7 @@ def test_a_unit_that_needs_too_much_memory() -> None:
     done = scan([Path("work")], Path("report"), limits=limits, cache=None)
     found = statuses(Path("report/shards"))
     assert len(found) == 8 == len(done.shards)
-    assert {"out of memory", "narrow", "coarse", "reduced"} & set(found.values())
+    assert {"out of memory", "coarse", "reduced"} & set(found.values())
 
 
 class _Late(Pool[Task, Job]):
@@ -140,9 +139,8 @@ class _Late(Pool[Task, Job]):
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Outcome]:
         for task in tasks:
-            coarse = task.manner == COARSE and "train" not in task.unit.file
-            narrow = task.manner == NARROW and "layers" in task.unit.file
-            if coarse or narrow or task.manner == REDUCED:
+            coarse = task.coarse and "train" not in task.unit.file
+            if coarse or (task.reduced and not task.coarse):
                 yield from super().run([task])
             else:
                 yield Outcome(task.number, "timed out", "after 9 seconds")
@@ -154,38 +152,17 @@ def test_what_takes_too_long_is_tried_with_coarser_limits(monkeypatch: pytest.Mo
         "import torch\nx = torch.zeros(1, 1)\nfor size in range(1, 9):\n"
         "    x = torch.cat([x, torch.zeros(1, size)], 1)\ny = torch.zeros(2, 3) @ torch.zeros(4, 5)\n"
     )
-    Path("work/many_layers.py").write_text(
-        "import torch\ndef one(x):\n    return torch.relu(x)\ndef two(x):\n    return torch.relu(x)\n"
-    )
-    Path("work/one_layers.py").write_text("import torch\ndef one(x):\n    return torch.relu(x)\n")
     monkeypatch.setattr(driver, "Pool", {(Task, Job): _Late})
     done = scan([Path("work")], Path("report"), limits=Limits(100, 1 << 30, 1), cache=None)
     found = statuses(Path("report/shards"))
     assert found["work/deep.py"] == "coarse"
     assert found["work/train.py"] == "reduced"
-    assert found["work/many_layers.py"] == "narrow"
-    assert found["work/one_layers.py"] == "coarse"
     results = Results(done.shards)
     rules = {row.name for row in results.rows("finding") if row.unit == "work/deep.py"}
     results.close()
     assert rules == {"matmul-inner-dimensions"}
     messages = {unit_of(record).message for record in finished_units(Path("report/shards"))}
     assert "timed out after 9 seconds" in messages
-
-
-def test_a_narrow_analysis_starts_with_one_call() -> None:
-    Path("work").mkdir()
-    calls = "".join(f"def {name}(x):\n    return torch.relu(x)\n" for name in ("one", "two", "six"))
-    Path("work/many.py").write_text(f"import torch\n{calls}")
-    Path("work/few.py").write_text("import torch\ndef one(x):\n    return torch.relu(x)\n")
-    analyser = Analyser(Store(None), "x", Settings())
-    for unit in discover([Path("work")]).units:
-        found = analyser.analyse(unit, manner=NARROW)
-        assert found is not None and found.counts.operations == 1
-        several = analyser.starts_with_several(unit)
-        assert (found.status, found.counts.not_started, several) == (
-            ("narrow", 2, True) if "many" in unit.file else ("narrow", 0, False)
-        )
 
 
 def test_a_coarse_analysis_looks_at_the_nearest_modules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,11 +176,11 @@ def test_a_coarse_analysis_looks_at_the_nearest_modules(monkeypatch: pytest.Monk
     Path("work/third.py").write_text("import torch\n")
     unit = next(one for one in discover([Path("work")]).units if one.file == "work/first.py")
     analyser = Analyser(Store(None), "x", Settings())
-    near = analyser.analyse(unit, manner=COARSE)
+    near = analyser.analyse(unit, coarse=True)
     assert near is not None and near.status == "coarse"
     assert [one.rule for one in near.report.findings] == ["matmul-inner-dimensions"]
     monkeypatch.setattr(analysis, "_NEAR_ROWS", 1)
-    alone = analyser.analyse(unit, manner=COARSE)
+    alone = analyser.analyse(unit, coarse=True)
     assert alone is not None and not alone.report.findings
     assert "second.made" in alone.report.summary.unmodelled_names
 

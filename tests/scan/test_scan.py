@@ -181,7 +181,7 @@ def test_units_that_take_too_long_cost_themselves_only(repository: Path) -> None
     repaired = run(Path("report"))
     # a worker that is stopped may have finished its unit, and left it in the cache; one of the
     # further attempts, with coarser limits or the module alone, may have been quick enough
-    unfinished = len(found.lost) + found.narrow + found.coarse + found.reduced
+    unfinished = len(found.lost) + found.coarse + found.reduced
     assert repaired.analysed + repaired.cached == unfinished and not outcome(repaired).lost
 
 
@@ -192,7 +192,7 @@ def test_lost_units_are_no_success(repository: Path) -> None:
     result = scanned("--output", "report", "--timeout", "0.001", "--no-cache")
     assert result.exit_code == 2
     assert "timed out" in result.output
-    assert "Units lost, narrow, coarse, or reduced" in Path("report/index.html").read_text()
+    assert "Units lost, coarse, or reduced" in Path("report/index.html").read_text()
 
 
 def test_changed_since(repository: Path) -> None:
