@@ -27,7 +27,7 @@ def with_weak_joins_apart(clause: Clause, weak: WeakColumns) -> Clause:
     """
     for first, second in _pairs(clause, weak):
         names = _weakly_shared(first, second, weak)
-        if names and _connected_without(clause, first, second, names, weak):
+        if names and _connected_strongly(clause, first, second, weak):
             return with_weak_joins_apart(_apart(clause, second, names, weak), weak)
     return clause
 
@@ -49,6 +49,10 @@ def _weak_names(atom: Atom, weak: WeakColumns) -> set[str]:
     return found - _names(*others)
 
 
+def _strong_names(atom: Atom, weak: WeakColumns) -> set[str]:
+    return _names(*atom.arguments) - _weak_names(atom, weak)
+
+
 def _names(*terms: Expression) -> set[str]:
     return {part.name for term in terms for part in walk(term) if isinstance(part, Variable)}
 
@@ -59,18 +63,15 @@ def _weakly_shared(first: Atom, second: Atom, weak: WeakColumns) -> set[str]:
     return shared if shared <= _weak_names(first, weak) & _weak_names(second, weak) else set()
 
 
-def _connected_without(
-    clause: Clause, first: Atom, second: Atom, names: set[str], weak: WeakColumns
-) -> bool:
+def _connected_strongly(clause: Clause, first: Atom, second: Atom, weak: WeakColumns) -> bool:
     """Whether a way of shared variables that are not weak leads from one to the other."""
-    reached = _names(*first.arguments) - _weak_names(first, weak)
-    goal = _names(*second.arguments) - _weak_names(second, weak)
+    reached, goal = _strong_names(first, weak), _strong_names(second, weak)
     atoms = [each for each in clause.body if isinstance(each, Atom) and each.relation in weak]
     changed = True
     while changed and not reached & goal:
         changed = False
         for atom in atoms:
-            strong = _names(*atom.arguments) - _weak_names(atom, weak)
+            strong = _strong_names(atom, weak)
             if strong & reached and not strong <= reached:
                 reached |= strong
                 changed = True
