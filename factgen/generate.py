@@ -18,6 +18,7 @@ from shapelog.factgen.facts import Facts
 from shapelog.factgen.lowering import ModuleState
 from shapelog.factgen.scopes import Scopes
 from shapelog.factgen.statements import StatementLowering
+from shapelog.factgen.type_checking import without_type_checking
 
 _RECURSION_LIMIT = 20_000
 _STACK_BYTES = 512 * 1024 * 1024
@@ -66,6 +67,7 @@ def _parse(text: str, file: str, module: str) -> nodes.Module:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             tree = ast.parse(text, file)
+        without_type_checking(tree)
         if not text.isascii():
             count_characters(tree, text)
         return TreeRebuilder(AstroidManager(), text).visit_module(tree, module, file, False)

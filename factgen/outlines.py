@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from shapelog.factgen.facts import Facts
+from shapelog.factgen.purposes import Purposes, purposes_of
 from shapelog.factgen.schema import Row
 
 _REFLECTING = frozenset({"getattr", "hasattr", "setattr", "globals", "attrgetter", "methodcaller"})
@@ -29,8 +30,21 @@ class Part:
 
 
 @dataclass
+class Reads:
+    """The names and the attributes that something reads, and how many rows it has."""
+
+    names: set[str] = field(default_factory=set)
+    attributes: set[str] = field(default_factory=set)
+    rows: int = 0
+
+
+@dataclass
 class Outline:
-    """The facts of one file, function by function; those of no function stand under ""."""
+    """The facts of one file, function by function; those of no function stand under "".
+
+    Of what the body makes for globals alone (`purposes`), it reads what `behalf` has under each of
+    those; the names and attributes of the body's part are what it reads in any case.
+    """
 
     module: str
     body: str
@@ -40,6 +54,8 @@ class Outline:
     classes: dict[str, str]  # method -> the name of its class
     bound: dict[str, set[str]]  # variable -> the globals that it is bound to
     globals: set[str]
+    purposes: dict[str, frozenset[str]]
+    behalf: dict[str, Reads]
 
 
 def outline_of(facts: Facts) -> Outline:
@@ -58,7 +74,9 @@ def outline_of(facts: Facts) -> Outline:
     for row in facts.rows("StoreGlobal"):
         bound.setdefault(str(row[4]), set()).add(str(row[3]))
     bodies = facts.rows("ModuleBody")
-    _read_directly(parts[str(bodies[0][1])], facts, names, bound)
+    body = parts[str(bodies[0][1])]
+    purposes = purposes_of(body.rows, facts.rows("ParameterDefault"), bound)
+    behalf = _read_by_body(body, facts, _bound_names(body, facts, names, bound), purposes)
     return Outline(
         module=str(bodies[0][0]),
         body=str(bodies[0][1]),
@@ -70,6 +88,8 @@ def outline_of(facts: Facts) -> Outline:
         },
         bound=bound,
         globals={str(row[3]) for row in facts.rows("StoreGlobal")},
+        purposes=purposes.of,
+        behalf=behalf,
     )
 
 
@@ -122,21 +142,13 @@ def _read(part: Part) -> None:
 
 
 #: Relations whose rows bind a variable to a name, or say where it stands, and read nothing.
-_BINDING = (
-    "StoreGlobal",
-    "ClassMember",
-    "Definition",
-    "Span",
-    "NameSpan",
-    "OperandSpan",
-    "SourceName",
-)
+_BINDING = frozenset({"StoreGlobal", "Definition", "Span", "NameSpan", "OperandSpan", "SourceName"})
 
 
-def _read_directly(
+def _bound_names(
     body: Part, facts: Facts, called: dict[str, str], bound: dict[str, set[str]]
-) -> None:
-    """Add what a module's body reads of its own: the value itself stands there, and no name.
+) -> dict[str, set[str]]:
+    """Return the names that a body's variables are bound to: where one stands, none is read.
 
     That a decorator is given a function does not read its name.
     """
@@ -145,9 +157,37 @@ def _read_directly(
     for variable, _, function in body.rows.get("BuildFunction", ()):
         if str(function) not in decorated and str(function) in called:
             names.setdefault(str(variable), set()).add(called[str(function)])
-    read = [rows for relation, rows in body.rows.items() if relation not in _BINDING]
-    for rows in (*read, facts.rows("ParameterDefault")):
+    return names
+
+
+def _read_by_body(
+    body: Part, facts: Facts, names: dict[str, set[str]], purposes: Purposes
+) -> dict[str, Reads]:
+    """Return what a body reads on behalf of globals; its part gets what it reads in any case."""
+    anyway = Reads()
+    behalf: dict[str, Reads] = {}
+    readers: dict[str, list[Reads]] = {}
+    for made, found in purposes.of.items():
+        readers[made] = [behalf.setdefault(name, Reads()) for name in sorted(found)]
+    methods = {str(row[0]) for row in body.rows.get("BuildFunction", ())}
+    defaults = ("ParameterDefault", facts.rows("ParameterDefault"))
+    for relation, rows in (*body.rows.items(), defaults):
         for row in rows:
+            user = str(row[0])
+            of = readers.get(user, [anyway])
+            for reads in of:
+                reads.rows += 1
+                if relation in _GLOBALS:
+                    reads.names.add(str(row[3]))
+                elif relation in _ATTRIBUTES:
+                    reads.attributes.add(str(row[3]))
+            if relation in _BINDING:
+                continue
             for cell in row[1:]:
-                if cell in names:
-                    body.names |= names.pop(str(cell))
+                if cell in names and not (relation == "ClassMember" and cell in methods):
+                    decorates = relation == "Call" and user in purposes.decorated
+                    for reads in [anyway] if decorates else of:
+                        reads.names |= names[str(cell)]
+    if not (body.names | body.attributes) & _REFLECTING:
+        body.names, body.attributes = anyway.names, anyway.attributes
+    return behalf

@@ -10,12 +10,14 @@ unknown, and counts as not analysed.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from functools import partial
 
 from shapelog.factgen.facts import Facts
-from shapelog.factgen.outlines import Outline, Part
+from shapelog.factgen.outlines import Outline, Part, Reads
+from shapelog.factgen.purposes import without
 from shapelog.factgen.schema import Row
 
 _STARRED = ("VariadicParameter", "KeywordsParameter")
@@ -24,10 +26,14 @@ _DECLARING = ("Parameter", "ParameterDefault", "FunctionDecorator", *_STARRED)
 
 @dataclass(frozen=True)
 class Cut:
-    """The facts of modules and of what they need, and the modules they are of."""
+    """The facts of modules and of what they need, and the modules they are of.
+
+    It is `complete` if nothing was left out for want of room.
+    """
 
     facts: Facts
     modules: tuple[str, ...]
+    complete: bool
 
 
 def cut(
@@ -36,26 +42,35 @@ def cut(
     implicit: Iterable[str],
     asked: Container[str] = (),
     inside: Callable[[str], Iterable[str]] | None = None,
+    most: int | None = None,
 ) -> Cut:
     """Return what the modules `targets` need; nothing of those that `find` does not know.
 
     `find` gives the outline of a module of the project. `implicit` are the names of methods that
     a library calls, besides Python's special methods. Of the modules `asked`, as of the targets,
     all functions are kept if the module is needed at all. `inside` names what lies in a package
-    that `find` does not know: a library of whose modules some are known.
+    that `find` does not know: a library of whose modules some are known. With `most`, nothing is
+    followed any further as soon as there are so many facts: what is nearest to the targets, by the
+    number of names from one to the next, comes first.
     """
     slicer = _Slicer(frozenset(targets), find, frozenset(implicit), asked, inside or _nothing)
-    slicer.run()
+    complete = slicer.run(most)
     facts = Facts()
     for module in sorted(slicer.included):
         outline = slicer.included[module]
+        unneeded, names = slicer.unneeded(outline)
         for function, part in outline.parts.items():
+            if function in unneeded:
+                continue
             kept = function == "" or function in slicer.kept
-            for relation, rows in (part.rows if kept else _declaration(part)).items():
+            rows_of = part.rows if kept else _declaration(part)
+            if function == outline.body:
+                rows_of = without(rows_of, unneeded, names)
+            for relation, rows in rows_of.items():
                 facts.extend(relation, rows)
     for path in slicer.left_out(facts.rows("ImportName")):
         facts.add("LeftOut", path)
-    return Cut(facts, tuple(sorted(slicer.included)))
+    return Cut(facts, tuple(sorted(slicer.included)), complete)
 
 
 def _declaration(part: Part) -> dict[str, list[Row]]:
@@ -87,21 +102,26 @@ class _Slicer:
         self._wanted: set[tuple[str, str]] = set()  # a module and a global of it
         self._attributes: set[str] = set()
         self._objects: set[str] = set()  # modules that are values themselves
-        self._waiting: list[Callable[[], None]] = []
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._rows = 0
         self._for_attribute: dict[str, list[Callable[[], None]]] = {}
         self._for_global: dict[tuple[str, str], list[Callable[[], None]]] = {}
         self._aliases: dict[str, dict[str, set[str]]] = {}
+        self._dropped: dict[str, set[str]] = {}
+        self._exports: dict[str, set[str]] = {}
 
-    def run(self) -> None:
+    def run(self, most: int | None) -> bool:
+        """Follow what is read, up to `most` facts; return whether that was all."""
         for target in sorted(self._targets):
             self._include(target)
-        while self._waiting:
-            self._waiting.pop()()
+        while self._waiting and (most is None or self._rows < most):
+            self._waiting.popleft()()
+        return not self._waiting
 
     def left_out(self, imports: Iterable[Row]) -> list[str]:
         """Return what is imported from modules that are kept, and is no name of theirs.
 
-        It is a module that nothing reads, or there is no such thing.
+        It is a module or a global that nothing reads, or there is no such thing.
         """
         absent = set()
         for row in imports:
@@ -110,9 +130,22 @@ class _Slicer:
             if outline is None or f"{package}.{name}" in self.included:
                 continue
             own = outline.bound.get(variable, set())  # `from . import part` in the package itself
-            if name in own or name not in exported(outline, self._find):
+            dropped = self._dropped.get(package, ())
+            if name in own or name in dropped or name not in self._exported(outline):
                 absent.add(f"{package}.{name}")
         return sorted(absent)
+
+    def unneeded(self, outline: Outline) -> tuple[set[str], set[str]]:
+        """Return what a module makes for names that nobody reads, and these names."""
+        if self._is_whole(outline.module):
+            return set(), set()
+        names = {name for name in outline.globals if (outline.module, name) not in self._wanted}
+        unneeded = {
+            made for made, purposes in outline.purposes.items() if purposes.issubset(names)
+        }
+        bound = (outline.bound.get(made, ()) for made in unneeded)
+        self._dropped[outline.module] = names.intersection(*[set().union(*bound)])
+        return unneeded, names
 
     def _include(self, module: str) -> None:
         outline = None if module in self.included else self._find(module)
@@ -132,13 +165,12 @@ class _Slicer:
         if self._is_whole(outline.module) or name in ("", "<lambda>"):
             keep()
         elif of_class is None:
-            self._when_attribute(name, keep)
             self._when_global(outline.module, name, keep)
         elif name in self._implicit or (name.startswith("__") and name.endswith("__")):
-            self._when_attribute(of_class, keep)
             self._when_global(outline.module, of_class, keep)
         else:
-            self._when_attribute(name, keep)
+            called = partial(self._when_attribute, name, keep)
+            self._when_global(outline.module, of_class, called)
 
     def _is_whole(self, module: str) -> bool:
         return module in self._targets or module in self._asked
@@ -161,10 +193,15 @@ class _Slicer:
         self.kept.add(function)
         part = outline.parts.get(function)
         if part is not None:
-            for name in part.attributes:
+            whole = function != outline.body or self._is_whole(outline.module)
+            self._rows += sum(map(len, part.rows.values())) if whole else 0
+            for name in sorted(part.attributes):
                 self._read_attribute(name)
-            for name in part.names:
+            for name in sorted(part.names):
                 self._want(outline.module, name)
+            if function == outline.body and self._is_whole(outline.module):
+                for _, reads in sorted(outline.behalf.items()):
+                    self._read(outline.module, reads)
             if function != outline.body:
                 for path, name, _ in part.imports:
                     self._follow(path, name)
@@ -176,7 +213,8 @@ class _Slicer:
         if name not in self._attributes:
             self._attributes.add(name)
             self._waiting += self._for_attribute.pop(name, ())
-            self._waiting += [partial(self._want, module, name) for module in self._objects]
+            modules = sorted(self._objects)
+            self._waiting += [partial(self._want, module, name) for module in modules]
 
     def _want(self, module: str, name: str) -> None:
         """Follow a global of a module to where it is bound: here, by an import, by a star."""
@@ -188,20 +226,37 @@ class _Slicer:
         if outline is None:
             return
         self._waiting.append(partial(self._include, module))
-        for other in self._other_names(outline).get(name, ()):
+        reads = outline.behalf.get(name)
+        if reads is not None:
+            self._rows += 0 if self._is_whole(module) else reads.rows
+            self._read(module, reads)
+        for other in sorted(self._other_names(outline).get(name, ())):
             self._waiting.append(partial(self._want, module, other))
         body = outline.parts.get(outline.body)
         stars = []
         for path, word, variable in body.imports if body is not None else ():
             if word == "*":
                 stars.append(path)
-            elif name in outline.bound.get(variable, ()):
+            elif name in outline.bound.get(variable, ()) or (
+                not word and path.startswith(f"{name}.") and variable not in outline.bound
+            ):  # `import a.b` binds `a`
                 self._waiting.append(partial(self._follow, path, word))
         if name not in outline.globals:
             for path in stars:
                 source = self._find(path)
-                if source is not None and name in exported(source, self._find):
+                if source is not None and name in self._exported(source):
                     self._waiting.append(partial(self._want, path, name))
+
+    def _exported(self, outline: Outline) -> set[str]:
+        found = self._exports.get(outline.module)
+        if found is None:
+            found = self._exports[outline.module] = exported(outline, self._find)
+        return found
+
+    def _read(self, module: str, reads: Reads) -> None:
+        for attribute in sorted(reads.attributes):
+            self._read_attribute(attribute)
+        self._waiting += [partial(self._want, module, name) for name in sorted(reads.names)]
 
     def _other_names(self, outline: Outline) -> dict[str, set[str]]:
         """The globals of a module that are bound to the same as others, as by `Other = Class`."""
@@ -232,7 +287,8 @@ class _Slicer:
         if self._find(module) is not None:
             self._objects.add(module)
             self._include(module)
-            self._waiting += [partial(self._want, module, name) for name in self._attributes]
+            read = sorted(self._attributes)
+            self._waiting += [partial(self._want, module, name) for name in read]
         for name in self._inside(module):
             self._when_attribute(name, partial(self._as_value, f"{module}.{name}"))
 

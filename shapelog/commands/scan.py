@@ -28,6 +28,13 @@ from shapelog.one_line_errors import one_line_errors
     show_default=True,
     help="Where units run: in processes of this machine, or on a Ray cluster.",
 )
+@click.option(
+    "--reach",
+    type=click.Choice(["whole", "near", "module"]),
+    default="whole",
+    show_default=True,
+    help="How far imports are followed: to the end; to the nearest code; not at all.",
+)
 @click.option("--resume", is_flag=True, help="Take up an interrupted scan; units lost stay so.")
 @click.option("--changed-since", metavar="REV", help="Only what depends on files changed in git.")
 @options.seconds("--timeout", "Seconds of the processor that a unit may use.", default=60.0)
@@ -43,6 +50,7 @@ def scan(
     output: Path,
     jobs: int | None,
     executor: str,
+    reach: str,
     resume: bool,
     changed_since: str | None,
     timeout: float,
@@ -58,6 +66,7 @@ def scan(
     OUTPUT gets pages for review (index.html), SARIF, JSON lines, JUnit and GitHub annotations.
     """
     from shapelog.scan.command import run_scan
+    from shapelog.scan.reach import Reach
 
     found, targets, _ = configured(config, targets, None)
     rules = (*found.rules, *extra_rules)
@@ -78,5 +87,6 @@ def scan(
             known=known_findings(baseline or found.baseline, write_baseline),
             write_known=write_baseline,
             executor=executor,
+            reach=Reach(reach),
         )
     )

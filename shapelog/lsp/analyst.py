@@ -68,10 +68,10 @@ class Analyst:
         task = EditorTask(next(self._numbers), file, root, texts, rules, settings)
         outcome = await self._ran(task)
         how = f"{outcome.status} {outcome.message}".strip()
-        for coarse in (True, False):
+        for shorter in task.reach.shorter:
             if outcome.status in LOST and outcome.status != "failed":
                 number = next(self._numbers)
-                again = task._replace(number=number, reduced=how, coarse=coarse)
+                again = task._replace(number=number, lost=how, reach=shorter)
                 outcome = await self._ran(again)
         if outcome.status == "abandoned":
             return None

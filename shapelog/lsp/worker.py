@@ -20,6 +20,7 @@ from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.files import rule_files
 from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import ScanUnit, discover
+from shapelog.scan.reach import Reach
 from shapelog.scan.records import Record, dumped, loaded, records_of
 from shapelog.scan.store import Store, Stored, implementation_digest
 from shapelog.scan.worker import Outcome, current_digest, key_of, limit_memory, unexpected
@@ -36,8 +37,8 @@ class EditorJob:
 class EditorTask(NamedTuple):
     """A file to analyse, below the folder `root` where a scan would begin.
 
-    `unsaved` has the texts of open files; paths are absolute. `reduced` says why the whole unit
-    was lost, if it is to be analysed with coarser limits (`coarse`), or only its module.
+    `unsaved` has the texts of open files; paths are absolute. `lost` says why the unit was lost
+    with a longer reach than this one.
     """
 
     number: int
@@ -46,8 +47,8 @@ class EditorTask(NamedTuple):
     unsaved: Mapping[Path, str]
     rules: tuple[Path, ...]
     settings: Settings
-    reduced: str = ""
-    coarse: bool = False
+    reach: Reach = Reach.WHOLE
+    lost: str = ""
 
 
 def serve(connection: Connection, job: EditorJob) -> None:
@@ -97,17 +98,16 @@ class _Editor:
         analyser.files.unsaved = task.unsaved
         analyser.files.forget_changed()
         key = key_of(analyser.implementation, unit)
-        known = [] if task.reduced else self.store.results(key)
+        known = [] if task.lost else self.store.results(key)
         for stored in known:
             if _is_current(stored, analyser):
                 return loaded(stored.data)
         latest = self._latest.get(key)
-        if latest is None or task.reduced or not _is_current(latest, analyser):
-            alone = bool(task.reduced) and not task.coarse
-            analysed = analyser.analyse(unit, reduced=alone, coarse=task.coarse)
+        if latest is None or task.lost or not _is_current(latest, analyser):
+            analysed = analyser.analyse(unit, reach=task.reach)
             assert analysed is not None
-            rows = records_of(unit, analysed, key, task.reduced)
-            if task.reduced:
+            rows = records_of(unit, analysed, key, task.lost)
+            if task.lost:
                 return rows
             latest = self._latest[key] = Stored(analysed.sources, dumped(rows))
         if all(current_digest(name) == found for name, found in latest.sources):
@@ -118,7 +118,7 @@ class _Editor:
         """The unit of the file, as a scan of the root has it; one by itself if none has."""
         shown = Path(os.path.relpath(task.file)).as_posix()
         known = self._units.get(task.root, {})
-        if shown not in known and not task.reduced:
+        if shown not in known and not task.lost:
             with suppress(TargetError):
                 known = {unit.file: unit for unit in discover([Path()]).units}
                 self._units[task.root] = known

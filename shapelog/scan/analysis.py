@@ -14,6 +14,7 @@ from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import names_in_rules, rule_files
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.lowered import LoweredFiles
+from shapelog.scan.reach import Reach, TooLargeError
 from shapelog.scan.starting import FEW_CALLS, MOST_CALLS, Starting, starting_calls
 from shapelog.scan.store import Store
 from shapelog.scan.unit_files import UnitFiles
@@ -22,10 +23,13 @@ from shapelog.solver.findings import Report, SourceProblem
 #: As good as none: the unit's own limit of time bounds the solver, and nothing else depends on
 #: how fast the machine is.
 _SOLVER_SECONDS = 1e6
-#: Of so many facts are the imported modules that a coarse analysis looks at.
-_NEAR_ROWS = 100_000
+#: Of so many facts is what a coarse analysis looks at, with what is imported.
+_NEAR_ROWS = 30_000
+#: Nothing of more facts than these comes to an end within the usual limits.
+_MOST_ROWS = 300_000
 #: A unit with so many layers is of a library of networks: a call may run any of them.
-_MANY_LAYERS = 50
+_MANY_LAYERS = 30
+_STATUS = {Reach.WHOLE: "analysed", Reach.NEAR: "near", Reach.MODULE: "alone"}
 
 
 @dataclass(frozen=True)
@@ -48,8 +52,8 @@ class Counts:
 class Analysed:
     """The report on a unit.
 
-    `status` is "analysed", "coarse" if the limits were coarser ones, "reduced" if it was the
-    module alone, "no tensors" if nothing in the unit imports a tensor library, or "unreadable".
+    `status` is "analysed", "near" or "alone" by the reach, "no tensors" if nothing in the unit
+    imports a tensor library, or "unreadable".
     `sources` are the files it was made from, with the digests of their contents; a file that was
     looked for in vain has "absent".
     """
@@ -88,42 +92,44 @@ class Analyser:
         self,
         unit: ScanUnit,
         only_if: frozenset[str] | None = None,
-        *,
-        reduced: bool = False,
-        coarse: bool = False,
+        reach: Reach = Reach.WHOLE,
     ) -> Analysed | None:
         """Analyse a unit; None if `only_if` is given and the unit needs none of those files.
 
-        With `reduced`, the module alone: nothing that it imports, and no calls to start with.
-        With `coarse`, long loops and deep calls are not followed to their end, few calls are
-        started with, and of what is imported only the nearest modules are seen, of some 100,000
-        facts.
+        Within the reach of the module, nothing is known of what it imports; within a near one,
+        long loops and deep calls are not followed to their end and only the code nearest to the
+        module is seen, so that the unit has some 30,000 facts. Both start with few calls.
+
+        Raises TooLargeError if the whole unit has more facts than an analysis can take.
         """
         libraries = library_sources()
-        seen = UnitFiles(self.files, unit, libraries, alone=reduced)
-        if coarse:
-            seen.keep_near(_NEAR_ROWS)
+        seen = UnitFiles(self.files, unit, libraries, alone=reach is Reach.MODULE)
         own = seen.own
         if own.problem is not None or own.outline is None:
             report = _empty(unit, [own.problem] if own.problem else [])
             return self._analysed("unreadable", report, Counts(), seen, only_if)
-        part = cut([unit.module], seen.outline, self._implicit, inside=libraries.inside)
+        most = _NEAR_ROWS if reach is Reach.NEAR else _MOST_ROWS
+        part = cut(
+            [unit.module], seen.outline, self._implicit, inside=libraries.inside, most=most
+        )
         for module in seen.of_libraries(part.modules):
             part.facts.add("LibrarySource", module)
         if only_if is not None and not any(name in only_if for name, _ in seen.sources()):
             return None
         texts = {file.shown: file.text for file in seen.found(part.modules)}
         counts = Counts(lines=own.text.count("\n") + 1)
-        most = FEW_CALLS if coarse or _layers(part.facts) > _MANY_LAYERS else MOST_CALLS
-        starting = None if reduced else starting_calls(own.outline, most)
+        if reach is Reach.WHOLE and not part.complete:
+            raise TooLargeError(f"more than {_MOST_ROWS:,} facts")
+        few = reach is not Reach.WHOLE or _layers(part.facts) > _MANY_LAYERS
+        starting = starting_calls(own.outline, FEW_CALLS if few else MOST_CALLS)
         problems = seen.problems()
         if not self._imports_tensors(part.facts):
             report = _empty(unit, problems)
-            status = "reduced" if reduced else "no tensors"
+            status = "alone" if reach is Reach.MODULE else "no tensors"
             return self._analysed(status, report, counts, seen, only_if)
-        settings = self.settings.coarse() if coarse else self.settings
+        settings = self.settings.coarse() if reach is Reach.NEAR else self.settings
         report, counts = self._judged(unit, part, settings, starting, texts, problems, counts)
-        status = "reduced" if reduced else "coarse" if coarse else "analysed"
+        status = _STATUS[reach]
         return self._analysed(status, report, counts, seen, only_if)
 
     def _judged(
@@ -131,7 +137,7 @@ class Analyser:
         unit: ScanUnit,
         part: Cut,
         settings: Settings,
-        starting: Starting | None,
+        starting: Starting,
         texts: Mapping[str, str],
         problems: Sequence[SourceProblem],
         counts: Counts,
@@ -140,9 +146,8 @@ class Analyser:
 
         facts = part.facts
         entries = [unit.module]
-        if starting is not None:
-            facts.merge(starting.facts)
-            entries.append(starting.module)
+        facts.merge(starting.facts)
+        entries.append(starting.module)
         add_start(facts, entries, (), entries[1:])
         for relation, *row in settings.facts():
             facts.add(str(relation), *row)
@@ -158,12 +163,11 @@ class Analyser:
             annotate=True,
             budget=_SOLVER_SECONDS,
         )
-        if starting is not None:
-            report = starting.told(report)
+        report = starting.told(report)
         computed = [one for one in report.annotations if not one.is_name]
         return report, Counts(
             lines=counts.lines,
-            not_started=starting.left_out if starting is not None else 0,
+            not_started=starting.left_out,
             operations=_operations(derived.derivation.rows("Apply")),
             tensors=len(computed),
             ranked=sum(_ranked(one.shapes) for one in computed),

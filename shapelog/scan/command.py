@@ -16,6 +16,7 @@ from shapelog.rules.cache import cache_directory
 from shapelog.scan.driver import PROCESSES, Limits, Scan, open_results, scan
 from shapelog.scan.outcome import Outcome, outcome_of
 from shapelog.scan.outputs import write_outputs
+from shapelog.scan.reach import Reach
 from shapelog.severities import with_severities
 
 _FINDINGS_PRINTED = 50
@@ -38,6 +39,7 @@ def run_scan(
     known: Sequence[Known],
     write_known: Path | None,
     executor: str = PROCESSES,
+    reach: Reach = Reach.WHOLE,
 ) -> int:
     """Scan, write the outputs, print a summary; return the exit code.
 
@@ -59,6 +61,7 @@ def run_scan(
         rules=rules,
         settings=settings,
         executor=executor,
+        reach=reach,
     )
     for problem in done.cache_problems:
         click.echo(f"shapelog: the cache {cache} is not used: {problem}", err=True)

@@ -17,6 +17,7 @@ from shapelog.scan.changed import changed_files
 from shapelog.scan.discovery import Discovery, ScanUnit, discover
 from shapelog.scan.pool import Pool
 from shapelog.scan.progress import ScanProgress
+from shapelog.scan.reach import Reach
 from shapelog.scan.records import COARSE, FINISHED, LOST, REDUCED, record_of_lost, unit_of
 from shapelog.scan.shards import (
     Results,
@@ -78,13 +79,14 @@ def scan(
     settings: Settings | None = None,
     rules: Sequence[Path] = (),
     executor: str = PROCESSES,
+    reach: Reach = Reach.WHOLE,
 ) -> Scan:
     """Analyse the units of directories, each to a shard below `output`.
 
     The `executor` is one of `EXECUTORS`: where units run, which makes no difference to results.
 
-    A unit that is lost for lack of time or memory is tried once more with coarser limits, and
-    then as its module alone.
+    A unit that is lost for lack of time or memory is tried again with each shorter `reach`: the
+    nearest code, then its module alone.
     A unit whose shard is there and whose sources have not changed is not analysed again; with
     `resume`, neither is one that was lost, coarse or reduced. Raises TargetError, UsageError,
     RuleErrors, and OSError if the results cannot be written.
@@ -95,7 +97,8 @@ def scan(
     changed = changed_files(directories, changed_since) if changed_since is not None else None
     chosen = settings or Settings()
     compiled_program(rule_files(rules))  # once, before the workers do
-    implementation = implementation_digest(rule_files(rules), chosen)
+    named = chosen if reach is Reach.WHOLE else (chosen, reach.value)
+    implementation = implementation_digest(rule_files(rules), named)
     folder = output / SHARDS
     folder.mkdir(parents=True, exist_ok=True)
     _forget_others(folder, found.units)
@@ -112,7 +115,7 @@ def scan(
         ScanProgress(len(units), sum(counted.values())) as progress,
     ):
         lost: list[Outcome] = []
-        for outcome in pool.run(Task(number, units[number]) for number in order):
+        for outcome in pool.run(Task(number, units[number], reach) for number in order):
             unit = units[outcome.number]
             progress.advance(counted[unit.file], outcome.status in LOST)
             if outcome.status in LOST:
@@ -125,8 +128,8 @@ def scan(
             if outcome.status in LOST:  # should the run be killed before the second attempt
                 _write_lost(folder, unit, outcome, implementation)
         how = {one.number: _how(one) for one in sorted(lost) if one.status != "failed"}
-        for coarse in (True, False):
-            again = [Task(number, units[number], words, coarse) for number, words in how.items()]
+        for shorter in reach.shorter:
+            again = [Task(number, units[number], shorter, words) for number, words in how.items()]
             for outcome in pool.run(again):
                 if outcome.status in counts:
                     del how[outcome.number]

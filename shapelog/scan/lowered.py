@@ -11,7 +11,7 @@ from pathlib import Path
 
 from shapelog.factgen import SourceError
 from shapelog.factgen.generate import facts_of_source
-from shapelog.factgen.outlines import Outline, Part, outline_of
+from shapelog.factgen.outlines import Outline, Part, Reads, outline_of
 from shapelog.factgen.source import read_source, source_of_text
 from shapelog.scan.store import Store, digest, front_end_digest
 from shapelog.solver.findings import SourceProblem
@@ -124,13 +124,28 @@ def _dumped(outline: Outline) -> bytes:
         for name, part in outline.parts.items()
     }
     bound = {variable: sorted(names) for variable, names in outline.bound.items()}
-    rest = (outline.module, outline.body, outline.parents, outline.called, outline.classes)
+    purposes = {made: sorted(names) for made, names in outline.purposes.items()}
+    behalf = {
+        name: (sorted(reads.names), sorted(reads.attributes), reads.rows)
+        for name, reads in outline.behalf.items()
+    }
+    rest = (
+        outline.module,
+        outline.body,
+        outline.parents,
+        outline.called,
+        outline.classes,
+        purposes,
+        behalf,
+    )
     return marshal.dumps((parts, bound, sorted(outline.globals), *rest))
 
 
 def _loaded(data: bytes) -> Outline | None:
     try:
-        parts, bound, names, module, body, parents, called, classes = marshal.loads(data)
+        (parts, bound, names, module, body, parents, called, classes, purposes, behalf) = (
+            marshal.loads(data)
+        )
     except (ValueError, EOFError, TypeError):
         return None
     return Outline(
@@ -147,4 +162,9 @@ def _loaded(data: bytes) -> Outline | None:
         classes=classes,
         bound={variable: set(found) for variable, found in bound.items()},
         globals=set(names),
+        purposes={made: frozenset(found) for made, found in purposes.items()},
+        behalf={
+            name: Reads(set(read), set(attributes), rows)
+            for name, (read, attributes, rows) in behalf.items()
+        },
     )

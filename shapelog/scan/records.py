@@ -29,12 +29,13 @@ from shapelog.solver.findings import (
     Verdict,
 )
 
-#: How a unit can come out: to its end; with coarser limits, or as its module alone, for lack of
-#: time or memory; lost.
-FINISHED = ("analysed", "no tensors", "unreadable")
+#: How a unit can come out: to its end, as far as it was asked for; coarsely with the nearest code,
+#: or as its module alone, for lack of time or memory; lost.
+FINISHED = ("analysed", "near", "alone", "no tensors", "unreadable")
 COARSE = "coarse"
 REDUCED = "reduced"
-LOST = ("timed out", "out of memory", "crashed", "failed")
+LOST = ("timed out", "out of memory", "too large", "crashed", "failed")
+_SHORTENED = {"near": COARSE, "alone": REDUCED}
 #: What a tensor's row is called if it is a name, which computes nothing.
 _NAME = "name"
 
@@ -92,9 +93,10 @@ def records_of(unit: ScanUnit, analysed: Analysed, key: str, message: str = "") 
     """Return the rows of a unit that came to an end; `message` says why it is no whole one."""
     report = analysed.report
     summary = report.summary
+    shortened = _SHORTENED.get(analysed.status) if message else None
     of_unit = UnitFacts(
         unit.file,
-        analysed.status,
+        shortened or analysed.status,
         unit.kind,
         unit.project,
         message,

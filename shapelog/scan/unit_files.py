@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from shapelog.factgen.outlines import Outline
 from shapelog.factgen.project import LibrarySources
@@ -22,40 +22,17 @@ class UnitFiles:
         self._lowered = lowered
         self._unit = unit
         self._absent: dict[str, None] = {}
-        self._near: frozenset[str] | None = None
         self._of_libraries: set[str] = set()
         self._files: dict[str, Lowered | None] = {}
         self.own = lowered.lowered(unit.path, unit.file, unit.module, unit.is_package)
         self._files[unit.module] = self.own
 
     def outline(self, module: str) -> Outline | None:
-        """The outline of a module; None if it is not found, or too far."""
+        """The outline of a module; None if it is not found."""
         if module not in self._files:
             self._files[module] = None if self._alone else self._find(module)
         found = self._files[module]
-        far = self._near is not None and module not in self._near
-        return None if found is None or far else found.outline
-
-    def keep_near(self, most: int) -> None:
-        """From now on, know only the modules nearest by imports, of at most `most` facts."""
-        near: dict[str, None] = {self._unit.module: None}
-        level, total = [self._unit.module], 0
-        while level:
-            following: set[str] = set()
-            for module in level:
-                outline = self.outline(module)
-                following |= set(_imported(outline)) if outline is not None else set()
-            level = []
-            for module in sorted(following - near.keys()):
-                found = self._files[module] if self.outline(module) is not None else None
-                total += found.rows if found is not None else 0
-                if total > most:
-                    level = []
-                    break
-                if found is not None:
-                    near[module] = None
-                    level.append(module)
-        self._near = frozenset(near)
+        return None if found is None else found.outline
 
     def _find(self, module: str) -> Lowered | None:
         for root in self._unit.roots:
@@ -97,12 +74,3 @@ class UnitFiles:
         found = {file.shown: file.digest for file in own.values() if file is not None}
         found.update(dict.fromkeys(self._absent, ABSENT))
         return tuple(sorted(found.items()))
-
-
-def _imported(outline: Outline) -> Iterator[str]:
-    """Yield what a module imports: modules, and names that may be modules."""
-    for part in outline.parts.values():
-        for path, name, _ in part.imports:
-            yield path
-            if name and name != "*":
-                yield f"{path}.{name}"

@@ -17,6 +17,7 @@ from shapelog.pipeline import Settings
 from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.lowered import content_digest
+from shapelog.scan.reach import Reach, TooLargeError
 from shapelog.scan.records import Record, dumped, loaded, records_of, unit_of
 from shapelog.scan.shards import shard_path, write_shard
 from shapelog.scan.store import Store, Stored
@@ -46,14 +47,13 @@ class Job:
 class Task(NamedTuple):
     """A unit to analyse; outcomes give its number back.
 
-    `reduced` says why the whole unit was lost, if it is to be analysed with coarser limits
-    (`coarse`), or only its module.
+    `lost` says why it was lost with a longer reach than this one.
     """
 
     number: int
     unit: ScanUnit
-    reduced: str = ""
-    coarse: bool = False
+    reach: Reach = Reach.WHOLE
+    lost: str = ""
 
 
 class Outcome(NamedTuple):
@@ -113,7 +113,9 @@ def _outcome(task: Task, analyser: Analyser, job: Job) -> Outcome:
 
 
 def unexpected(number: int, error: Exception) -> Outcome:
-    """Return what an error comes to: a lack of memory, or a defect of ours, reported as such."""
+    """Return what an error comes to: a lack of room, or a defect of ours, reported as such."""
+    if isinstance(error, TooLargeError):
+        return Outcome(number, "too large", str(error))
     if isinstance(error, MemoryError) or "bad_alloc" in str(error):
         return Outcome(number, "out of memory", "")
     words = f"{type(error).__name__}: {error}".split("\n")[0]
@@ -124,20 +126,19 @@ def _analyse(task: Task, analyser: Analyser, job: Job) -> str:
     unit = task.unit
     shard = shard_path(job.shards, unit.file)
     key = key_of(job.implementation, unit)
-    rows = None if task.reduced else cached_rows(analyser.store, key)
+    rows = None if task.lost else cached_rows(analyser.store, key)
     if rows is not None:
         if job.changed is not None and not depends_on(unit_of(rows[0]).sources, job.changed):
             return "unchanged"
         write_shard(shard, rows)
         return "cached"
-    changed = None if task.reduced else job.changed
-    alone = bool(task.reduced) and not task.coarse
-    analysed = analyser.analyse(unit, changed, reduced=alone, coarse=task.coarse)
+    changed = None if task.lost else job.changed
+    analysed = analyser.analyse(unit, changed, task.reach)
     if analysed is None:
         return "unchanged"
-    rows = records_of(unit, analysed, key, task.reduced)
+    rows = records_of(unit, analysed, key, task.lost)
     write_shard(shard, rows)
-    if not task.reduced:
+    if not task.lost:
         analyser.store.put_result(key, Stored(analysed.sources, dumped(rows)))
     return "done"
 

@@ -29,6 +29,7 @@ from shapelog.scan.analysis import Analyser  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402
 from shapelog.scan.driver import Limits, scan  # noqa: E402
 from shapelog.scan.pool import Pool  # noqa: E402
+from shapelog.scan.reach import Reach  # noqa: E402
 from shapelog.scan.records import LOST, unit_of  # noqa: E402
 from shapelog.scan.shards import Results, finished_units  # noqa: E402
 from shapelog.scan.store import Store, Stored, implementation_digest  # noqa: E402
@@ -139,8 +140,8 @@ class _Late(Pool[Task, Job]):
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Outcome]:
         for task in tasks:
-            coarse = task.coarse and "train" not in task.unit.file
-            if coarse or (task.reduced and not task.coarse):
+            near = task.reach is Reach.NEAR and "train" not in task.unit.file
+            if near or task.reach is Reach.MODULE:
                 yield from super().run([task])
             else:
                 yield Outcome(task.number, "timed out", "after 9 seconds")
@@ -176,11 +177,11 @@ def test_a_coarse_analysis_looks_at_the_nearest_modules(monkeypatch: pytest.Monk
     Path("work/third.py").write_text("import torch\n")
     unit = next(one for one in discover([Path("work")]).units if one.file == "work/first.py")
     analyser = Analyser(Store(None), "x", Settings())
-    near = analyser.analyse(unit, coarse=True)
-    assert near is not None and near.status == "coarse"
+    near = analyser.analyse(unit, reach=Reach.NEAR)
+    assert near is not None and near.status == "near"
     assert [one.rule for one in near.report.findings] == ["matmul-inner-dimensions"]
     monkeypatch.setattr(analysis, "_NEAR_ROWS", 1)
-    alone = analyser.analyse(unit, coarse=True)
+    alone = analyser.analyse(unit, reach=Reach.NEAR)
     assert alone is not None and not alone.report.findings
     assert "second.made" in alone.report.summary.unmodelled_names
 
