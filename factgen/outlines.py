@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from shapelog.factgen.facts import Facts
-from shapelog.factgen.purposes import Purposes, purposes_of
+from shapelog.factgen.purposes import purposes_of
 from shapelog.factgen.schema import Row
 
 _REFLECTING = frozenset({"getattr", "hasattr", "setattr", "globals", "attrgetter", "methodcaller"})
@@ -88,7 +88,7 @@ def outline_of(facts: Facts) -> Outline:
         },
         bound=bound,
         globals={str(row[3]) for row in facts.rows("StoreGlobal")},
-        purposes=purposes.of,
+        purposes=purposes,
         behalf=behalf,
     )
 
@@ -161,13 +161,13 @@ def _bound_names(
 
 
 def _read_by_body(
-    body: Part, facts: Facts, names: dict[str, set[str]], purposes: Purposes
+    body: Part, facts: Facts, names: dict[str, set[str]], purposes: dict[str, frozenset[str]]
 ) -> dict[str, Reads]:
     """Return what a body reads on behalf of globals; its part gets what it reads in any case."""
     anyway = Reads()
     behalf: dict[str, Reads] = {}
     readers: dict[str, list[Reads]] = {}
-    for made, found in purposes.of.items():
+    for made, found in purposes.items():
         readers[made] = [behalf.setdefault(name, Reads()) for name in sorted(found)]
     methods = {str(row[0]) for row in body.rows.get("BuildFunction", ())}
     defaults = ("ParameterDefault", facts.rows("ParameterDefault"))
@@ -185,8 +185,7 @@ def _read_by_body(
                 continue
             for cell in row[1:]:
                 if cell in names and not (relation == "ClassMember" and cell in methods):
-                    decorates = relation == "Call" and user in purposes.decorated
-                    for reads in [anyway] if decorates else of:
+                    for reads in of:
                         reads.names |= names[str(cell)]
     if not (body.names | body.attributes) & _REFLECTING:
         body.names, body.attributes = anyway.names, anyway.attributes

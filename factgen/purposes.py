@@ -4,14 +4,13 @@ The body of a module that others import binds many names, and a program reads fe
 value that goes into nothing but such names - a class with its bases, a table with its entries, a
 call whose result is assigned - need not be made if nobody reads them: neither does what it reads
 need to be there. What stands by itself (a call as a statement, a condition, a loop, what is stored
-in an object) is made in any case, and so are decorators that functions and classes of the module
-are given: they may note them somewhere.
+in an object) is made in any case, and so is what a decorator is given: it may note that
+somewhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 
 from shapelog.factgen.schema import Row, declarations
 
@@ -20,25 +19,21 @@ Rows = Mapping[str, list[Row]]
 #: Rows that say where something stands or what it is called, and use nothing.
 _DESCRIBING = frozenset({"Definition", "Span", "NameSpan", "OperandSpan", "SourceName"})
 _IMPORTS = ("ImportName", "ImportModule")
+#: Decorators of Python and of PyTorch that note nothing.
+_HARMLESS = frozenset(
+    "dataclass contextmanager asynccontextmanager lru_cache cache wraps total_ordering unique "
+    "overload final runtime_checkable no_grad inference_mode enable_grad".split()
+)
 
 
-@dataclass(frozen=True)
-class Purposes:
-    """The values of a body by what they are for.
+def purposes_of(
+    body: Rows, defaults: Iterable[Row], bound: Mapping[str, set[str]]
+) -> dict[str, frozenset[str]]:
+    """Return, for what the rows of a module's `body` make for globals alone, these globals.
 
-    `of` has the globals that a variable, class or function is made for, if it is made for globals
-    alone; `decorated` are the calls of decorators, which happen in any case.
-    """
-
-    of: dict[str, frozenset[str]]
-    decorated: frozenset[str]
-
-
-def purposes_of(body: Rows, defaults: Iterable[Row], bound: Mapping[str, set[str]]) -> Purposes:
-    """Return what the rows of a module's `body` are for.
-
-    `defaults` are the rows of parameters' defaults, `bound` the globals that variables are bound
-    to. Globals with a name like `__all__` are wanted in any case.
+    That is variables, classes and functions. `defaults` are the rows of parameters' defaults,
+    `bound` the globals that variables are bound to. Globals with a name like `__all__` are wanted
+    in any case.
     """
     graph = _Graph(body, defaults)
     found = _Reached(graph, bound)
@@ -47,21 +42,19 @@ def purposes_of(body: Rows, defaults: Iterable[Row], bound: Mapping[str, set[str
             found.add(variable, None if _is_special(name) else name)
     for variable in graph.used_anyway:
         found.add(variable, None)
-    decorated = graph.decorated()
-    for site in decorated:
-        found.add(graph.decorating[site], None)
+    for site in graph.decorated():
+        found.add(site, None)
     joins = {str(row[0]) for row in body.get("Phi", ())}
     for variable in sorted(graph.nodes - joins - found.visited):
         found.add(variable, None)
     for variable in joins - found.visited:  # nobody reads the name behind the join
         found.purposes[variable] = set()
     imported = {str(row[0]) for relation in _IMPORTS for row in body.get(relation, ())}
-    lazy = {
+    return {
         name: frozenset(purposes)
         for name, purposes in found.purposes.items()
         if name not in found.always and name not in imported
     }
-    return Purposes(lazy, decorated)
 
 
 def without(body: Rows, unneeded: Collection[str], names: Collection[str]) -> dict[str, list[Row]]:
@@ -109,10 +102,7 @@ def _is_special(name: str) -> bool:
 
 
 class _Graph:
-    """What each variable, class and function of a body is made of, and what is used anyway.
-
-    `decorating` has the callees of the calls of decorators.
-    """
+    """What each variable, class and function of a body is made of, and what is used anyway."""
 
     def __init__(self, body: Rows, defaults: Iterable[Row]) -> None:
         self.nodes = {str(row[0]) for row in body.get("Definition", ())}
@@ -120,9 +110,13 @@ class _Graph:
         self.nodes |= {str(row[2]) for row in body.get("BuildFunction", ())}
         self.operands: dict[str, set[str]] = {}
         self.used_anyway: set[str] = set()
+        self._decorating = {str(row[0]): str(row[1]) for row in body.get("DecoratorCall", ())}
         callees = {str(row[0]): str(row[2]) for row in body.get("Call", ())}
-        decorated = (str(row[0]) for row in body.get("DecoratorCall", ()))
-        self.decorating = {site: callees[site] for site in decorated if site in callees}
+        words = {str(row[0]): str(row[3]) for row in body.get("LoadAttribute", ())}
+        words |= {str(row[0]): str(row[3]) for row in body.get("ImportName", ())}
+        self._harmless = {
+            site for site in self._decorating if words.get(callees.get(site, "")) in _HARMLESS
+        }
         self._in_class = {str(row[2]) for row in body.get("ClassMember", ())}
         for relation, rows in body.items():
             if relation not in _DESCRIBING and relation != "StoreGlobal":
@@ -131,22 +125,17 @@ class _Graph:
         for row in defaults:
             self._use(row)
 
-    def decorated(self) -> frozenset[str]:
-        """The calls of decorators of what stands in no class."""
-        outer = {
-            inner: site
-            for site in self.decorating
-            for inner in self.operands.get(site, ())
-            if inner in self.decorating
-        }
-        found = set()
-        for site in self.decorating:
+    def decorated(self) -> list[str]:
+        """The calls of decorators, for what stands in no class, that may note what they are given."""
+        outer = {inner: site for site, inner in self._decorating.items()}
+        found = []
+        for site in self._decorating:
             last = site
             while last in outer:
                 last = outer[last]
-            if last not in self._in_class:
-                found.add(site)
-        return frozenset(found)
+            if last not in self._in_class and site not in self._harmless:
+                found.append(site)
+        return found
 
     def _use(self, row: Row) -> None:
         user = row[0]

@@ -202,6 +202,8 @@ class _Slicer:
             if function == outline.body and self._is_whole(outline.module):
                 for _, reads in sorted(outline.behalf.items()):
                     self._read(outline.module, reads)
+                for name in sorted(self._other_names(outline)):  # `other = name` reads `name`
+                    self._want(outline.module, name)
             if function != outline.body:
                 for path, name, _ in part.imports:
                     self._follow(path, name)

@@ -29,7 +29,13 @@ _NEAR_ROWS = 30_000
 _MOST_ROWS = 300_000
 #: A unit with so many layers is of a library of networks: a call may run any of them.
 _MANY_LAYERS = 30
-_STATUS = {Reach.WHOLE: "analysed", Reach.NEAR: "near", Reach.MODULE: "alone"}
+_ALONE = (Reach.MODULE, Reach.BODY)
+_STATUS = {
+    Reach.WHOLE: "analysed",
+    Reach.NEAR: "near",
+    Reach.MODULE: "alone",
+    Reach.BODY: "alone",
+}
 
 
 @dataclass(frozen=True)
@@ -98,12 +104,13 @@ class Analyser:
 
         Within the reach of the module, nothing is known of what it imports; within a near one,
         long loops and deep calls are not followed to their end and only the code nearest to the
-        module is seen, so that the unit has some 30,000 facts. Both start with few calls.
+        module is seen, so that the unit has some 30,000 facts. Both start with few calls; with
+        the reach of its body, a module is only imported.
 
         Raises TooLargeError if the whole unit has more facts than an analysis can take.
         """
         libraries = library_sources()
-        seen = UnitFiles(self.files, unit, libraries, alone=reach is Reach.MODULE)
+        seen = UnitFiles(self.files, unit, libraries, alone=reach in _ALONE)
         own = seen.own
         if own.problem is not None or own.outline is None:
             report = _empty(unit, [own.problem] if own.problem else [])
@@ -120,12 +127,16 @@ class Analyser:
         counts = Counts(lines=own.text.count("\n") + 1)
         if reach is Reach.WHOLE and not part.complete:
             raise TooLargeError(f"more than {_MOST_ROWS:,} facts")
-        few = reach is not Reach.WHOLE or _layers(part.facts) > _MANY_LAYERS
-        starting = starting_calls(own.outline, FEW_CALLS if few else MOST_CALLS)
+        calls = MOST_CALLS
+        if reach is Reach.BODY:
+            calls = 0
+        elif reach is not Reach.WHOLE or _layers(part.facts) > _MANY_LAYERS:
+            calls = FEW_CALLS
+        starting = starting_calls(own.outline, calls)
         problems = seen.problems()
         if not self._imports_tensors(part.facts):
             report = _empty(unit, problems)
-            status = "alone" if reach is Reach.MODULE else "no tensors"
+            status = "alone" if reach in _ALONE else "no tensors"
             return self._analysed(status, report, counts, seen, only_if)
         settings = self.settings.coarse() if reach is Reach.NEAR else self.settings
         report, counts = self._judged(unit, part, settings, starting, texts, problems, counts)

@@ -122,6 +122,8 @@ def _print(outcome: Outcome, done: Scan, output: Path) -> None:
         f"{counted(len(outcome.lost), 'unit')} lost, {outcome.coarse:,} coarse, "
         f"{outcome.reduced:,} reduced to their module"
     )
+    for words in outcome.reaches:
+        click.echo(words)
     rate = done.lines / max(done.seconds, 0.001)
     skipped = f", {done.unchanged:,} unchanged" if done.unchanged else ""
     click.echo(

@@ -72,5 +72,10 @@ def index_of(outcome: Outcome, results: Results, pages: Mapping[str, str]) -> Sc
         for one in outcome.report.problems
     ]
     return ScanIndex(
-        outcome.report.target, rows, findings, outcome.report.summary.unmodelled_names, problems
+        outcome.report.target,
+        rows,
+        findings,
+        outcome.report.summary.unmodelled_names,
+        problems,
+        [f"{words}." for words in outcome.reaches],
     )

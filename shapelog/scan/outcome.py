@@ -32,6 +32,12 @@ from shapelog.solver.findings import (
 )
 
 
+_SHORT_REACHES = {
+    "near": "with the nearest of what they import",
+    "alone": "without anything that they import",
+}
+
+
 @dataclass(frozen=True)
 class Outcome:
     """Everything that a scan has found; `report` is that of all units as one."""
@@ -53,6 +59,19 @@ class Outcome:
     def reduced(self) -> int:
         """How many units are their module alone, for lack of time or memory."""
         return sum(unit.status == REDUCED for unit in self.units)
+
+
+    @property
+    def reaches(self) -> list[str]:
+        """How many units were followed less far than to their end because that was asked for."""
+        from shapelog.reports.wording import counted
+
+        statuses = Counter(unit.status for unit in self.units)
+        return [
+            f"{counted(statuses[status], 'unit')} {words}, as asked for"
+            for status, words in _SHORT_REACHES.items()
+            if statuses[status]
+        ]
 
 
 def outcome_of(results: Results, target: str, unreadable: Iterable[tuple[str, str]]) -> Outcome:

@@ -6,11 +6,13 @@ from enum import Enum
 
 
 class Reach(Enum):
-    """A unit with everything it needs; with the nearest code, coarsely; or its module alone."""
+    """A unit with all it needs; with the nearest code, coarsely; its module alone; what only
+    importing that does, which nobody asks for and is there for what takes too much otherwise."""
 
     WHOLE = "whole"
     NEAR = "near"
     MODULE = "module"
+    BODY = "body"
 
     @property
     def shorter(self) -> tuple[Reach, ...]:

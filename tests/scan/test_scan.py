@@ -210,3 +210,27 @@ def test_errors_are_one_line(repository: Path) -> None:
     assert scanned("--output", "work/train.py").exit_code == 2
     nothing = CliRunner().invoke(main, ["scan", "gone", "--output", "report"])
     assert nothing.exit_code == 2 and nothing.output.count("\n") == 1
+
+
+def test_a_shorter_reach_that_is_asked_for(repository: Path) -> None:
+    Path("work/parts.py").write_text("import torch\n\n\ndef made():\n    return torch.zeros(2, 3)\n")
+    Path("work/uses.py").write_text(
+        "import torch\nfrom parts import made\n\nmade() @ torch.zeros(4, 5)\n"
+        "torch.zeros(2, 3) @ torch.zeros(6, 7)\n"
+    )
+    lines = {}
+    for reach in ("whole", "near", "module"):
+        result = scanned("--output", reach, "--reach", reach)
+        assert result.exit_code == 1, result.output
+        records = Path(reach, "scan.jsonl").read_text().splitlines()
+        rows = [json.loads(line) for line in records]
+        lines[reach] = [
+            row["line"] for row in rows
+            if row["kind"] == "finding" and row["file"] == "work/uses.py"
+        ]  # fmt: skip
+        assert ("as asked for" in result.output) == (reach != "whole")
+        assert ("as asked for" in Path(reach, "index.html").read_text()) == (reach != "whole")
+        again = scanned("--output", reach, "--reach", reach)
+        assert "0 analysed" in again.output
+    assert lines == {"whole": [4, 5], "near": [4, 5], "module": [5]}
+    assert "10 analysed" in scanned("--output", "whole", "--reach", "near").output
