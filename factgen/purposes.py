@@ -126,7 +126,7 @@ class _Graph:
             self._use(row)
 
     def decorated(self) -> list[str]:
-        """The calls of decorators, for what stands in no class, that may note what they are given."""
+        """The calls of decorators that may note what they are given, but for those in classes."""
         outer = {inner: site for site, inner in self._decorating.items()}
         found = []
         for site in self._decorating:

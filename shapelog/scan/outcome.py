@@ -31,7 +31,6 @@ from shapelog.solver.findings import (
     counted_severities,
 )
 
-
 _SHORT_REACHES = {
     "near": "with the nearest of what they import",
     "alone": "without anything that they import",
