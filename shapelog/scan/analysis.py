@@ -138,7 +138,8 @@ class Analyser:
             report = _empty(unit, problems)
             status = "alone" if reach in _ALONE else "no tensors"
             return self._analysed(status, report, counts, seen, only_if)
-        settings = self.settings.coarse() if reach is Reach.NEAR else self.settings
+        limited = reach in (Reach.NEAR, Reach.BODY)
+        settings = self.settings.coarse() if limited else self.settings
         report, counts = self._judged(unit, part, settings, starting, texts, problems, counts)
         status = _STATUS[reach]
         return self._analysed(status, report, counts, seen, only_if)
