@@ -187,6 +187,8 @@ def _read_by_body(
                 if cell in names and not (relation == "ClassMember" and cell in methods):
                     for reads in of:
                         reads.names |= names[str(cell)]
-    if not (body.names | body.attributes) & _REFLECTING:
+    if (body.names | body.attributes) & _REFLECTING:  # strings are names, whoever reads them
+        body.names |= anyway.names
+    else:
         body.names, body.attributes = anyway.names, anyway.attributes
     return behalf

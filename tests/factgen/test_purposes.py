@@ -74,6 +74,12 @@ def test_what_is_read_on_behalf_of_globals() -> None:
     assert parts.behalf["unwanted"].names == {"second"}
 
 
+def test_a_body_that_reads_by_names_reads_the_others_as_well() -> None:
+    text = "import m\nfrom p import note, f\nnote(f)\nx = getattr(m, 'word')\n"
+    parts = outline(text)
+    assert {"note", "f", "word", "getattr"} <= parts.parts[parts.body].names
+
+
 def test_what_nobody_reads_is_left_out() -> None:
     main = "from parts import Wanted\ny = Wanted()(1)\n"
     found = cut_of({"main": main, "parts": _PARTS, "bases": "class Base:\n    pass\n"})
