@@ -71,9 +71,9 @@ class Pool(Generic[Task, Job]):
         self._seconds = seconds
         self._wall = seconds * (_WALL if sys.platform == "linux" else 1)
         methods = multiprocessing.get_all_start_methods()
-        method = "forkserver" if "forkserver" in methods else "spawn"
-        self._context = multiprocessing.get_context(method)
-        if method == "forkserver":
+        self._forks = "forkserver" in methods
+        self._context = multiprocessing.get_context("forkserver" if self._forks else "spawn")
+        if self._forks:
             self._context.set_forkserver_preload(["shapelog.scan.worker", "shapelog.solver.judge"])
         self._workers: list[_Worker[Task]] = []
         self._abandoned: set[int] = set()
@@ -113,6 +113,8 @@ class Pool(Generic[Task, Job]):
                     yield outcome
 
     def _started(self) -> _Worker[Task]:
+        if self._forks:
+            _start_server()
         ours, theirs = self._context.Pipe()
         process = self._context.Process(  # type: ignore[attr-defined]
             target=self._serve, args=(theirs, self._job), daemon=True
@@ -194,6 +196,22 @@ class Pool(Generic[Task, Job]):
             return 0
         self.peak = max(self.peak, used)
         return used
+
+
+def _start_server() -> None:
+    """Start the process that workers are forked from, if there is none, where nothing is scanned.
+
+    Python looks for modules in that process's working directory first: a `socket.py` there, or a
+    folder called `shapelog`, would be imported. Workers go back to the directory of this process.
+    """
+    from multiprocessing import forkserver
+
+    here = os.getcwd()
+    os.chdir(os.path.dirname(os.__file__))
+    try:
+        forkserver.ensure_running()
+    finally:
+        os.chdir(here)
 
 
 def _processor_seconds(process: BaseProcess) -> float:

@@ -53,6 +53,21 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-m", "shapelog.cli", "scan", *words]
 
 
+def test_what_is_scanned_is_not_imported(tmp_path: Path) -> None:
+    (tmp_path / "bin").mkdir()
+    script = tmp_path / "bin" / "launch.py"
+    script.write_text("from shapelog.cli import main\nif __name__ == '__main__':\n    main()\n")
+    Path("shapelog").mkdir()
+    for name in ("shapelog/__init__.py", "socket.py", "signal.py", "random.py"):
+        Path(name).write_text("open('was_run', 'a').close()\nraise SystemExit(3)\n")
+    Path("wrong.py").write_text("import torch\ntorch.zeros(2, 3) @ torch.zeros(4, 5)\n")
+    words = [sys.executable, str(script), "scan", ".", "--output", "report", "--no-cache"]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 1, done.stderr
+    assert "wrong.py:2" in done.stdout and "0 units lost" in done.stdout
+    assert not Path("was_run").exists() and "Traceback" not in done.stderr
+
+
 def test_damaged_inputs() -> None:
     count = 2000 if LONG else len(KINDS)
     write_damaged(Path("work"), count, seed=7)
