@@ -58,6 +58,19 @@ def test_of_lists():
     torch.zeros(2, kinds) @ torch.zeros(3, 5)  # E: matmul-inner-dimensions (2, 4) (3, 5)
 
 
+class Equal:
+    def __eq__(self, other):
+        return True
+
+
+def test_of_items_that_are_open(ratio):
+    part = ratio / 3.7
+    rates = 3 if (part, 1) == (0.25, 1) else 4
+    torch.zeros(2, rates) @ torch.zeros(3, 5)  # W: matmul-inner-dimensions (2, 4) (3, 5)
+    objects = 3 if (Equal(), 1) == (Equal(), 1) else 4
+    torch.zeros(2, objects) @ torch.zeros(4, 5)  # W: matmul-inner-dimensions (2, 3) (4, 5)
+
+
 class Block(nn.Module):
     def __init__(self, stride):
         super().__init__()
@@ -79,4 +92,5 @@ test_of_nested_ones_and_of_texts()
 test_of_what_is_open(int(input()))
 test_of_shapes()
 test_of_lists()
+test_of_items_that_are_open(float(input()))
 test_blocks()
