@@ -11,7 +11,7 @@ unknown, and counts as not analysed.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -43,17 +43,19 @@ def cut(
     asked: Container[str] = (),
     inside: Callable[[str], Iterable[str]] | None = None,
     most: int | None = None,
+    called: Mapping[str, Iterable[str]] | None = None,
 ) -> Cut:
     """Return what the modules `targets` need; nothing of those that `find` does not know.
 
     `find` gives the outline of a module of the project. `implicit` are the names of methods that
     a library calls, besides Python's special methods. Of the modules `asked`, as of the targets,
-    all functions are kept if the module is needed at all. `inside` names what lies in a package
+    all functions are kept if the module is needed at all. The modules `called` are kept as well,
+    but of their functions what may be called by name, these names among others. `inside` names what lies in a package
     that `find` does not know: a library of whose modules some are known. With `most`, nothing is
     followed any further as soon as there are so many facts: what is nearest to the targets, by the
     number of names from one to the next, comes first.
     """
-    slicer = _Slicer(frozenset(targets), find, frozenset(implicit), asked, inside or _nothing)
+    slicer = _Slicer(frozenset(targets), find, frozenset(implicit), asked, inside or _nothing, called or {})
     complete = slicer.run(most)
     facts = Facts()
     for module in sorted(slicer.included):
@@ -91,11 +93,13 @@ class _Slicer:
         implicit: frozenset[str],
         asked: Container[str],
         inside: Callable[[str], Iterable[str]],
+        called: Mapping[str, Iterable[str]],
     ) -> None:
         self.included: dict[str, Outline] = {}
         self.kept: set[str] = set()
         self._targets = targets
         self._asked = asked
+        self._called = called
         self._find = find
         self._implicit = implicit
         self._inside = inside
@@ -112,8 +116,10 @@ class _Slicer:
 
     def run(self, most: int | None) -> bool:
         """Follow what is read, up to `most` facts; return whether that was all."""
-        for target in sorted(self._targets):
+        for target in sorted({*self._targets, *self._called}):
             self._include(target)
+            for name in self._called.get(target, ()):
+                self._want(target, name)
         while self._waiting and (most is None or self._rows < most):
             self._waiting.popleft()()
         return not self._waiting
@@ -137,7 +143,7 @@ class _Slicer:
 
     def unneeded(self, outline: Outline) -> tuple[set[str], set[str]]:
         """Return what a module makes for names that nobody reads, and these names."""
-        if self._is_whole(outline.module):
+        if self._has_whole_body(outline.module):
             return set(), set()
         names = {name for name in outline.globals if (outline.module, name) not in self._wanted}
         unneeded = {
@@ -175,6 +181,9 @@ class _Slicer:
     def _is_whole(self, module: str) -> bool:
         return module in self._targets or module in self._asked
 
+    def _has_whole_body(self, module: str) -> bool:
+        return self._is_whole(module) or module in self._called
+
     def _when_attribute(self, name: str, action: Callable[[], None]) -> None:
         if name in self._attributes:
             self._waiting.append(action)
@@ -193,13 +202,13 @@ class _Slicer:
         self.kept.add(function)
         part = outline.parts.get(function)
         if part is not None:
-            whole = function != outline.body or self._is_whole(outline.module)
+            whole = function != outline.body or self._has_whole_body(outline.module)
             self._rows += sum(map(len, part.rows.values())) if whole else 0
             for name in sorted(part.attributes):
                 self._read_attribute(name)
             for name in sorted(part.names):
                 self._want(outline.module, name)
-            if function == outline.body and self._is_whole(outline.module):
+            if function == outline.body and self._has_whole_body(outline.module):
                 for _, reads in sorted(outline.behalf.items()):
                     self._read(outline.module, reads)
                 for name in sorted(self._other_names(outline)):  # `other = name` reads `name`
@@ -230,7 +239,7 @@ class _Slicer:
         self._waiting.append(partial(self._include, module))
         reads = outline.behalf.get(name)
         if reads is not None:
-            self._rows += 0 if self._is_whole(module) else reads.rows
+            self._rows += 0 if self._has_whole_body(module) else reads.rows
             self._read(module, reads)
         for other in sorted(self._other_names(outline).get(name, ())):
             self._waiting.append(partial(self._want, module, other))

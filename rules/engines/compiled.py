@@ -128,13 +128,15 @@ class Compiled:
             self.clingo.written,
             self.souffle.written,
             "\n".join(self.lines.given).encode(),
+            "\n".join(self.lines.steps).encode(),
         )
         return _BETWEEN.join(bytes(part).replace(*here) for part in parts)
 
     @classmethod
     def from_bytes(cls, data: bytes, folder: str) -> Compiled:
         """Rebuilds the program; raises ``KeyError``, ``TypeError`` or ``ValueError`` on damage."""
-        first, clingo_places, souffle_places, clingo, souffle, given = _parts(data)
+        first, clingo_places, souffle_places, clingo, souffle, *lines = _parts(data)
+        given, steps = (str(each, "utf-8").split("\n") for each in lines)
         known = json.loads(str(first, "utf-8").replace(_HERE, folder))
         relations = {
             name: Signature(name, tuple(map(tuple, attributes)), tuple(kinds), *marks)
@@ -151,7 +153,7 @@ class Compiled:
                 Constructor(name, owner, tuple(fields))
                 for name, owner, fields in known["constructors"]
             ),
-            lines=Lines.from_json(str(given, "utf-8").split("\n"), known["lines"]),
+            lines=Lines.from_json(given, [each for each in steps if each], known["lines"]),
         )
 
 

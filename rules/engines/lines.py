@@ -67,18 +67,19 @@ class Asked(NamedTuple):
 
 
 class Fired(NamedTuple):
-    """The relation that a line gives a row to, the values in columns, and its flows."""
+    """The relation that a line gives a row to, and the numbers of its values and its flows."""
 
     head: str
-    gives: Sequence[tuple[str, str]]
-    flows: Sequence[Flow]
+    gives: Sequence[int]
+    flows: Sequence[int]
 
 
 @dataclass(frozen=True)
 class Lines:
     """``given`` has what each line gives, as a text that is only read if the line can fire.
 
-    ``relations``, ``values`` and ``joins`` have the lines by what they need, ``tables`` the values
+    Values in columns and flows are named in it by their places in ``steps``: most are those of
+    several lines. ``relations``, ``values`` and ``joins`` have the lines by what they need, ``tables`` the values
     in the columns of tables that others are joined with, ``lookups`` what is looked up by lines
     that are empty in the translation, and ``inside`` what lines need of terms: a column has only
     what all terms have. ``paths`` are texts that rows are looked up by which rules may put
@@ -87,6 +88,7 @@ class Lines:
     """
 
     given: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
     relations: Mapping[str, Sequence[int]] = field(default_factory=dict)
     values: Waiting = field(default_factory=dict)
     joins: Waiting = field(default_factory=dict)
@@ -130,15 +132,24 @@ class Lines:
                 values[column][value].append(number)
             for column, table in clause.joins:
                 joins[column][table].append(number)
-        given = (*self.given, *map(_written, clauses))
-        return replace(self, given=given, relations=relations, values=values, joins=joins)
+        steps = _Steps(self.steps)
+        given = (*self.given, *map(steps.written, clauses))
+        return replace(
+            self,
+            given=given,
+            steps=tuple(steps.places),
+            relations=relations,
+            values=values,
+            joins=joins,
+        )
 
     @classmethod
-    def from_json(cls, given: Sequence[str], data: Any) -> Lines:
+    def from_json(cls, given: Sequence[str], steps: Sequence[str], data: Any) -> Lines:
         """Rebuilds the lines; raises ``KeyError``, ``TypeError`` or ``ValueError`` on damage."""
         relations, values, joins, tables, lookups, inside, paths, derived = data
         return cls(
             tuple(given),
+            tuple(steps),
             dict(relations),
             dict(values),
             dict(joins),
@@ -153,7 +164,7 @@ class Lines:
         )
 
     def to_json(self) -> list[Any]:
-        """Plain data for ``from_json``: all but what is given."""
+        """Plain data for ``from_json``: all but ``given`` and ``steps``."""
         tables = {column: sorted(found) for column, found in self.tables.items()}
         known = (self.relations, self.values, self.joins, tables)
         return [*known, self.lookups, self.inside, self.paths, self.derived]
@@ -162,6 +173,16 @@ class Lines:
         """What the line gives, if somebody waits for it."""
         text = self.given[number]
         return Fired(*_DECODER.raw_decode(text)[0]) if text else None
+
+    def value(self, step: int) -> tuple[str, str]:
+        """A column and the value that lines put there."""
+        column, value = _DECODER.raw_decode(self.steps[step])[0]
+        return column, value
+
+    def flow(self, step: int) -> Flow:
+        """A flow of lines."""
+        column, sources = _DECODER.raw_decode(self.steps[step])[0]
+        return column, tuple(sources)
 
     @cached_property
     def by_word(self) -> Mapping[str, Sequence[tuple[str, str]]]:
@@ -231,7 +252,21 @@ def _place_from_json(data: Any) -> Place:
     return Place(relation, index, tuple((name, field) for name, field in inside))
 
 
-def _written(clause: LineClause) -> str:
-    if not (clause.head or clause.gives or clause.flows):
-        return ""
-    return json.dumps([clause.head, clause.gives, clause.flows], separators=(",", ":"))
+class _Steps:
+    """Values and flows as they are written, each at its place."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self.places = {text: place for place, text in enumerate(known)}
+
+    def written(self, clause: LineClause) -> str:
+        if not (clause.head or clause.gives or clause.flows):
+            return ""
+        gives, flows = map(self._numbers, (clause.gives, clause.flows))
+        return _json([clause.head, gives, flows])
+
+    def _numbers(self, steps: Iterable[Any]) -> list[int]:
+        return [self.places.setdefault(_json(step), len(self.places)) for step in steps]
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))

@@ -6,7 +6,7 @@ Everything is only added: a line that needs something waits until the last of it
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from shapelog.rules.engines.column_names import (
     ANYTHING,
@@ -33,6 +33,7 @@ class Reach:
         self._missing = lines.missing.copy()
         self._ready = [number for number, count in enumerate(self._missing) if not count]
         self._relations: set[str] = set()
+        self._steps: set[int] = set()
         self._values: dict[str, set[str]] = defaultdict(set)
         self._met: dict[str, set[str]] = defaultdict(set)
         self._flows: dict[str, list[Flow]] = defaultdict(list)
@@ -197,13 +198,21 @@ class Reach:
         if fired is None:
             return
         self._find(fired.head)
-        for column, value in fired.gives:
+        for step in self._new_steps(fired.gives):
+            column, value = self._lines.value(step)
             self._put(column, {value})
-        for flow in fired.flows:
-            target, sources = flow
+        for step in self._new_steps(fired.flows):
+            target, sources = flow = self._lines.flow(step)
             for source in sources:
                 self._flows[source].append(flow)
             self._pass_all(target, sources)
+
+    def _new_steps(self, steps: Sequence[int]) -> Iterator[int]:
+        """Those that no other line has made."""
+        for step in steps:
+            if step not in self._steps:
+                self._steps.add(step)
+                yield step
 
     def _follow(self, column: str, new: set[str]) -> None:
         if column == SAID:

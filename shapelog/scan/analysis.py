@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 
 from shapelog.factgen import Facts
+from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.project import add_start
 from shapelog.factgen.slicing import Cut, cut
-from shapelog.pipeline import Settings, Unit, derive_unit, library_sources
+from shapelog.pipeline import Derived, Settings, Unit, derive_unit, library_sources
 from shapelog.rules.cache import compiled_program
+from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.files import names_in_rules, rule_files
 from shapelog.scan.discovery import ScanUnit
+from shapelog.scan.forks import can_fork, in_a_fork
 from shapelog.scan.lowered import LoweredFiles
 from shapelog.scan.reach import Reach, TooLargeError
 from shapelog.scan.starting import FEW_CALLS, MOST_CALLS, Starting, starting_calls
@@ -85,6 +89,8 @@ class Analyser:
     files: LoweredFiles = field(init=False)
     _implicit: frozenset[str] = frozenset()
     _libraries: tuple[str, ...] = ()
+    _ready: Compiled | None = None
+    _derived: Derived | None = None
 
     def __post_init__(self) -> None:
         self.files = LoweredFiles(self.store)
@@ -105,19 +111,26 @@ class Analyser:
         Within the reach of the module, nothing is known of what it imports; within a near one,
         long loops and deep calls are not followed to their end and only the code nearest to the
         module is seen, so that the unit has some 30,000 facts. Both start with few calls; with
-        the reach of its body, a module is only imported.
+        the reach of its body, a module is only imported. Of a module alone, functions that can
+        not be called then are left out.
 
         Raises TooLargeError if the whole unit has more facts than an analysis can take.
         """
         libraries = library_sources()
-        seen = UnitFiles(self.files, unit, libraries, alone=reach in _ALONE)
+        alone = reach in _ALONE
+        seen = UnitFiles(self.files, unit, libraries, alone=alone)
         own = seen.own
         if own.problem is not None or own.outline is None:
             report = _empty(unit, [own.problem] if own.problem else [])
             return self._analysed("unreadable", report, Counts(), seen, only_if)
-        most = _NEAR_ROWS if reach is Reach.NEAR else _MOST_ROWS
+        starting = starting_calls(own.outline, 0 if reach is Reach.BODY else FEW_CALLS)
         part = cut(
-            [unit.module], seen.outline, self._implicit, inside=libraries.inside, most=most
+            [] if alone else [unit.module],
+            seen.outline,
+            self._implicit,
+            inside=libraries.inside,
+            most=_NEAR_ROWS if reach is Reach.NEAR else _MOST_ROWS,
+            called={unit.module: starting.names} if alone else None,
         )
         for module in seen.of_libraries(part.modules):
             part.facts.add("LibrarySource", module)
@@ -127,28 +140,41 @@ class Analyser:
         counts = Counts(lines=own.text.count("\n") + 1)
         if reach is Reach.WHOLE and not part.complete:
             raise TooLargeError(f"more than {_MOST_ROWS:,} facts")
-        calls = MOST_CALLS
-        if reach is Reach.BODY:
-            calls = 0
-        elif reach is not Reach.WHOLE or _layers(part.facts) > _MANY_LAYERS:
-            calls = FEW_CALLS
-        starting = starting_calls(own.outline, calls)
+        if reach is Reach.WHOLE and _layers(part.facts) <= _MANY_LAYERS:
+            starting = starting_calls(own.outline, MOST_CALLS)
         problems = seen.problems()
         if not self._imports_tensors(part.facts):
             report = _empty(unit, problems)
-            status = "alone" if reach in _ALONE else "no tensors"
+            status = "alone" if alone else "no tensors"
             return self._analysed(status, report, counts, seen, only_if)
         limited = reach in (Reach.NEAR, Reach.BODY)
         settings = self.settings.coarse() if limited else self.settings
-        report, counts = self._judged(unit, part, settings, starting, texts, problems, counts)
+        compiled = compiled_program(rule_files(self.rules))
+
+        def judged() -> tuple[Report, Counts]:
+            return self._judged(unit, part, settings, compiled, starting, texts, problems, counts)
+
+        report, counts = in_a_fork(judged) if self._forks(compiled) else judged()
+        self._derived = None
         status = _STATUS[reach]
         return self._analysed(status, report, counts, seen, only_if)
+
+    def _forks(self, compiled: Compiled) -> bool:
+        """Whether derivations run in forks; what all of them need is then there beforehand."""
+        if self._ready is not compiled and can_fork():
+            nothing = facts_of_source("", file="", module="nothing", is_package=False)
+            derive_unit(Unit(["nothing"], [], nothing), compiled, "clingo")
+            import_module("shapelog.solver.judge")
+            import_module("z3")
+            self._ready = compiled
+        return self._ready is compiled
 
     def _judged(
         self,
         unit: ScanUnit,
         part: Cut,
         settings: Settings,
+        compiled: Compiled,
         starting: Starting,
         texts: Mapping[str, str],
         problems: Sequence[SourceProblem],
@@ -163,8 +189,8 @@ class Analyser:
         add_start(facts, entries, (), entries[1:])
         for relation, *row in settings.facts():
             facts.add(str(relation), *row)
-        compiled = compiled_program(rule_files(self.rules))
         derived = derive_unit(Unit([unit.module], [], facts), compiled, "clingo")
+        self._derived = derived  # a fork ends with it: to free it would take longer
         report = judge(
             derived.facts,
             derived.derivation,

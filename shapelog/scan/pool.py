@@ -13,12 +13,12 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, Protocol, TypeVar
 
+from shapelog.scan.processes import memory_of, processor_seconds
 from shapelog.scan.worker import Outcome
 
 _LOOK_SECONDS = 0.1
 #: The clock's limit, in limits of processor time: for a process that waits for something.
 _WALL = 20
-_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
 class Numbered(Protocol):
@@ -55,6 +55,7 @@ class Pool(Generic[Task, Job]):
 
     A task is lost, and its process killed, if it takes more than `seconds` of the processor or
     `_WALL` times as long by the clock, if the process uses more than the job's memory, or dies.
+    What a process has forked counts with it.
     `peak` is the most memory that a process was seen to use, in bytes, `processor` the seconds of
     the processor that all tasks took; `problems` are those of the cache.
     """
@@ -187,13 +188,7 @@ class Pool(Generic[Task, Job]):
 
     def _memory(self, worker: _Worker[Task]) -> int:
         """The memory that a process uses, in bytes; 0 where it cannot be asked."""
-        if sys.platform != "linux":
-            return 0
-        try:
-            with open(f"/proc/{worker.process.pid}/statm", encoding="ascii") as file:
-                used = int(file.read().split()[1]) * _PAGE
-        except (OSError, IndexError, ValueError):
-            return 0
+        used = memory_of(worker.process.pid or 0)
         self.peak = max(self.peak, used)
         return used
 
@@ -215,15 +210,7 @@ def _start_server() -> None:
 
 
 def _processor_seconds(process: BaseProcess) -> float:
-    """The processor time that a process has used, 0 where it cannot be asked."""
-    if sys.platform != "linux":
-        return 0.0
-    try:
-        with open(f"/proc/{process.pid}/stat", encoding="utf-8", errors="replace") as file:
-            cells = file.read().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(cells[11]) + int(cells[12])) / os.sysconf("SC_CLK_TCK")
+    return processor_seconds(process.pid or 0)
 
 
 def _cause(process: BaseProcess) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -51,12 +52,11 @@ def write_shard(path: Path, rows: Iterable[Record]) -> None:
     )
     try:
         lines.write_bytes(dumped(rows))
-        with _connection(duckdb) as connection:
-            connection.execute(
-                f"COPY (SELECT {names} FROM read_json_objects({_text(lines)}, "
-                f"format = 'newline_delimited', maximum_object_size = 1000000000) AS rows(row)) "
-                f"TO {_text(part)} (FORMAT parquet, COMPRESSION zstd)"
-            )
+        _kept_connection().execute(
+            f"COPY (SELECT {names} FROM read_json_objects({_text(lines)}, "
+            f"format = 'newline_delimited', maximum_object_size = 1000000000) AS rows(row)) "
+            f"TO {_text(part)} (FORMAT parquet, COMPRESSION zstd)"
+        )
         os.replace(part, path)
     except duckdb.Error as error:
         raise OSError(0, _first_line(error), str(path)) from None
@@ -155,6 +155,12 @@ def _connection(duckdb: ModuleType) -> DuckDBPyConnection:
     settings = {"threads": "1", "preserve_insertion_order": "true"}
     connection: DuckDBPyConnection = duckdb.connect(":memory:", config=settings)
     return connection
+
+
+@cache
+def _kept_connection() -> DuckDBPyConnection:
+    """The connection of this process for its shards: opening one takes longer than a shard."""
+    return _connection(database())
 
 
 def _text(path: Path) -> str:

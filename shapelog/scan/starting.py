@@ -27,12 +27,13 @@ _PLACES = ("Span", "NameSpan", "OperandSpan", "BranchSpan")
 
 @dataclass(frozen=True)
 class Starting:
-    """The facts of the made-up module, its name, the calls by the functions that make them, and
-    how many public names it does not call."""
+    """The facts of the made-up module, its name, the calls by the functions that make them, the
+    names that it calls, and how many public names it does not."""
 
     facts: Facts
     module: str
     calls: Mapping[str, str]
+    names: tuple[str, ...]
     left_out: int
 
     def told(self, report: Report) -> Report:
@@ -101,7 +102,8 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
         if relation not in _PLACES:
             placeless.extend(relation, rows)
     texts = {f"start_{place}": call for place, (_, call) in enumerate(kept)}
-    return Starting(placeless, module, texts, len(calls) - len(kept))
+    names = tuple(name for name, _ in kept)
+    return Starting(placeless, module, texts, names, len(calls) - len(kept))
 
 
 class _Rows:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from shapelog.pipeline import Settings
 from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import ScanUnit
+from shapelog.scan.forks import ForkDiedError
 from shapelog.scan.lowered import content_digest
 from shapelog.scan.reach import Reach, TooLargeError
 from shapelog.scan.records import Record, dumped, loaded, records_of, unit_of
@@ -116,6 +117,8 @@ def unexpected(number: int, error: Exception) -> Outcome:
     """Return what an error comes to: a lack of room, or a defect of ours, reported as such."""
     if isinstance(error, TooLargeError):
         return Outcome(number, "too large", str(error))
+    if isinstance(error, ForkDiedError):
+        return Outcome(number, "crashed", str(error))
     if isinstance(error, MemoryError) or "bad_alloc" in str(error):
         return Outcome(number, "out of memory", "")
     words = f"{type(error).__name__}: {error}".split("\n")[0]

@@ -1,0 +1,87 @@
+"""A call in a fork of this process, which then is as it was.
+
+clingo's terms are shared by all derivations of a process and never given back, and what each one
+frees lies scattered: the same module takes twice as long after some fifty others. A fork begins
+with the memory of a process that has derived nothing, and its end is cheaper than freeing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from shapelog.scan.processes import children_of
+
+Result = TypeVar("Result")
+
+_PR_SET_PDEATHSIG = 1  # prctl(2): the signal that comes when the parent dies
+
+
+class ForkDiedError(Exception):
+    """A fork has died without a word; its text says of what."""
+
+
+def can_fork() -> bool:
+    """Whether a fork dies with its parent here, and can be watched from outside."""
+    return sys.platform == "linux" and children_of(os.getpid()) is not None
+
+
+def in_a_fork(call: Callable[[], Result]) -> Result:
+    """Return what the call gives in a fork of this process; it has to be picklable.
+
+    Raises what the call raises, and ForkDiedError if the fork is killed.
+    """
+    reading, writing = os.pipe()
+    parent = os.getpid()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.close(reading)
+            _die_with(parent)
+            gc.disable()  # to look through what it shares would copy that
+            with os.fdopen(writing, "wb") as stream:
+                stream.write(_pickled(call))
+        finally:
+            os._exit(0)
+    os.close(writing)
+    try:
+        with os.fdopen(reading, "rb") as stream:
+            answer = stream.read()
+    except BaseException:
+        os.kill(child, signal.SIGKILL)
+        raise
+    finally:
+        _, status = os.waitpid(child, 0)
+    with suppress(EOFError, pickle.UnpicklingError):
+        succeeded, result = pickle.loads(answer)
+        if succeeded:
+            return result  # type: ignore[no-any-return]
+        raise result
+    raise ForkDiedError(f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else "")
+
+
+def _pickled(call: Callable[[], Any]) -> bytes:
+    """What the call gives, or the error that it raises, as far as that can be told."""
+    try:
+        return pickle.dumps((True, call()))
+    except Exception as error:
+        with suppress(Exception):
+            told = pickle.dumps((False, error))
+            pickle.loads(told)
+            return told
+        return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
+
+
+def _die_with(parent: int) -> None:
+    """Have this process killed when its parent dies, even if that has happened already."""
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
