@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from astroid import nodes
 from shapelog.factgen.attribute_stores import Guard
 from shapelog.factgen.functions import FunctionLowering
 from shapelog.factgen.loop_names import Loop, is_new
 from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, LoopFrame
+
+#: What names are at the ends of arms, which are given by their blocks; None where one is unbound.
+_Left = Mapping[str, Sequence[tuple[str, str | None]]]
 
 
 class LoopLowering(FunctionLowering):
@@ -42,13 +45,13 @@ class LoopLowering(FunctionLowering):
         self.span(element, target)
         if isinstance(node, nodes.For):
             self._nested(frame)
-        self.block = exhausted
-        done = self._run(otherwise)
+        self.enter_arm(exhausted, None)
+        done = self.leave_arm()
         self.enter_arm(start, None)
         self.assign(target, element)
         body()
         self._end_round(frame, self.leave_arm())
-        self._leave(frame, done, guard)
+        self._leave(frame, done, guard, otherwise)
 
     def while_loop(
         self,
@@ -72,8 +75,6 @@ class LoopLowering(FunctionLowering):
         constant = int(isinstance(test, nodes.Const))
         self.facts.add("WhileLoop", frame.loop, before, head, condition, decided, constant)
         self.enter_arm(when_false, (decided, condition, 0))
-        if otherwise is not None:
-            otherwise()
         left = self.leave_arm()
         self.enter_arm(when_true, (decided, condition, 1))
         self.narrow(test, True)
@@ -82,19 +83,13 @@ class LoopLowering(FunctionLowering):
         tested = self.environment.changes()
         self.environment.rollback()
         self._end_round(frame, _with(tested, round_end))
-        self._leave(frame, _with(tested, left), guard)
+        self._leave(frame, _with(tested, left), guard, otherwise)
 
     def _nested(self, frame: LoopFrame) -> None:
         """Note that a loop statement stands here: in this function, in the loops around it."""
         self.facts.add("FunctionLoops", self.function)
         for outer in self.loops[:-1]:
             self.facts.add("LoopInside", frame.loop, outer.loop)
-
-    def _run(self, otherwise: Callable[[], None] | None) -> Arm | None:
-        self.environment.begin()
-        if otherwise is not None:
-            otherwise()
-        return self.leave_arm()
 
     def _enter(self, assigned: Iterable[str], node: nodes.NodeNG) -> LoopFrame:
         """Begin a round: what it assigns is as it was before, or as the last round left it."""
@@ -180,27 +175,55 @@ class LoopLowering(FunctionLowering):
                 if last != inside and name in frame.read_heads and not name.startswith("%"):
                     frame.carries = True
 
-    def _leave(self, frame: LoopFrame, done: Arm | None, guard: Guard | None) -> None:
-        """Go on behind the loop, with what its exits leave."""
-        exits = [arm for arm in [done, *frame.breaks] if arm is not None]
-        names = sorted({name for arm in exits for name in arm.changes} | frame.heads.keys())
-        inside = {
-            name: [(arm.block, self._exit_value(arm, frame, name)) for arm in exits]
-            for name in names
-        }
+    def _leave(
+        self,
+        frame: LoopFrame,
+        done: Arm | None,
+        guard: Guard | None,
+        otherwise: Callable[[], None] | None,
+    ) -> None:
+        """Go on behind the loop, with what its exits leave.
+
+        The ``else`` stands behind it as well: a ``break`` in there is one of the loop around.
+        """
+        ended = [] if done is None else [done]
+        groups = [[*ended, *frame.breaks]] if otherwise is None else [ended, frame.breaks]
+        left = [(arms, self._left(frame, arms)) for arms in groups]
         if frame.carries:
             self.facts.add("LoopCarriesState", frame.loop)
         self.loops.pop()
         self.environment.rollback()
         self.guard = guard
-        if not exits:
+        if otherwise is None:
+            self._arrive(frame, *left[0])
+            return
+        arrived = []
+        for (arms, values), goes_on in zip(left, (otherwise, None), strict=True):
+            self.environment.begin()
+            self._arrive(frame, arms, values)
+            if goes_on is not None and self.block is not None:
+                goes_on()
+            arrived.append(self.leave_arm())
+        self.join(arrived, guard)
+
+    def _left(self, frame: LoopFrame, arms: Sequence[Arm]) -> _Left:
+        """What names are at the ends of `arms`, which leave the loop."""
+        names = sorted({name for arm in arms for name in arm.changes} | frame.heads.keys())
+        return {
+            name: [(arm.block, self._exit_value(arm, frame, name)) for arm in arms]
+            for name in names
+        }
+
+    def _arrive(self, frame: LoopFrame, arms: Sequence[Arm], left: _Left) -> None:
+        """Go on in a new block behind the loop; nowhere if there are no `arms`."""
+        if not arms:
             self.block = None
             return
         target = self.new_block()
-        for arm in exits:
+        for arm in arms:
             self.facts.add("LoopExit", frame.loop, arm.block, target)
         self.block = target
-        for name, values in inside.items():
+        for name, values in left.items():
             bound = [(block, value) for block, value in values if value is not None]
             if not bound:
                 self.environment.forget(name)

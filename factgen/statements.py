@@ -99,7 +99,7 @@ class StatementLowering(MatchLowering):
     def statement_for(self, node: nodes.For) -> None:
         """Lower ``for``."""
         iterable = self.expression(node.iter)
-        assigned = self._keys(assigned_names([node.target, *node.body, *node.orelse]))
+        assigned = self._keys(assigned_names([node.target, *node.body]))
         self.for_loop(
             node,
             iterable,
@@ -113,7 +113,7 @@ class StatementLowering(MatchLowering):
 
     def statement_while(self, node: nodes.While) -> None:
         """Lower ``while``."""
-        assigned = self._keys(assigned_names([node.test, *node.body, *node.orelse]))
+        assigned = self._keys(assigned_names([node.test, *node.body]))
         self.while_loop(
             node,
             assigned,

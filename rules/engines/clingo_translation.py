@@ -44,7 +44,7 @@ from shapelog.rules.engines.columns import Columns
 from shapelog.rules.engines.compiled import Translation
 from shapelog.rules.engines.inlining import with_patterns_inlined
 from shapelog.rules.engines.keys import keys_of
-from shapelog.rules.engines.late_rows import is_late, late_relations, wait, with_late_rows
+from shapelog.rules.engines.late_rows import is_late, late_of, late_relations, wait, with_late_rows
 from shapelog.rules.engines.lines import Asked, LineClause, Lines, Lookup
 from shapelog.rules.engines.shared_joins import choice_relation, with_shared_joins
 from shapelog.rules.engines.static_rows import calls_function, static_atoms
@@ -109,7 +109,8 @@ def _weak_columns(
 ) -> dict[str, frozenset[int]]:
     """The columns with numbers and words, by the relations that are not known beforehand.
 
-    Of joined relations and copies no column counts, since they have no declaration.
+    Late copies have the columns of their relations; of joined relations no column counts, since
+    they have no declaration.
     """
     declared = {
         name: frozenset(
@@ -121,7 +122,7 @@ def _weak_columns(
         if name not in known
     }
     others = {head.relation for clause in joined for head in clause.heads if "'" in head.relation}
-    return declared | dict.fromkeys(others, frozenset())
+    return declared | {name: declared.get(late_of(name), frozenset()) for name in others}
 
 
 def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[Atom, str]]:

@@ -33,6 +33,11 @@ def is_late(relation: str) -> bool:
     return relation.endswith(_SUFFIX)
 
 
+def late_of(relation: str) -> str:
+    """The relation that a late copy has its rows from; any other itself."""
+    return relation.removesuffix(_SUFFIX)
+
+
 def wait(arguments: str) -> str:
     """The literal that makes a rule wait; ``arguments`` are the terms of its head.
 
