@@ -29,3 +29,16 @@ for step in range(3):
     known += [step, step]
 short = torch.tensor(known)  # S: short (6,)
 short + torch.zeros(5)  # E: broadcast-dimensions
+
+
+# a display that is stored in what it is made of, in a round that stands for many
+def halved(items):
+    kept = {"sides": (64, 3)}
+    for _ in items:
+        kept["sides"] = (kept["sides"][0] // 2, kept["sides"][1])
+        yield kept
+
+
+for each in halved(open("file")):
+    a = torch.zeros(2, each["sides"][0])  # A: a (2, ?)
+    b = torch.zeros(2, each["sides"][1])  # A: b (2, 3)
