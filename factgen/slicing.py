@@ -49,13 +49,16 @@ def cut(
 
     `find` gives the outline of a module of the project. `implicit` are the names of methods that
     a library calls, besides Python's special methods. Of the modules `asked`, as of the targets,
-    all functions are kept if the module is needed at all. The modules `called` are kept as well,
-    but of their functions what may be called by name, these names among others. `inside` names what lies in a package
-    that `find` does not know: a library of whose modules some are known. With `most`, nothing is
-    followed any further as soon as there are so many facts: what is nearest to the targets, by the
-    number of names from one to the next, comes first.
+    all functions are kept if the module is needed at all. The bodies of the modules `called` are
+    kept as well, and of their functions those that may be called by name: first by the names given
+    there. `inside` names what lies in a package that `find` does not know: a library of whose
+    modules some are known. With `most`, nothing is followed any further as soon as there are so
+    many facts: what is nearest to the targets, by the number of names from one to the next, comes
+    first.
     """
-    slicer = _Slicer(frozenset(targets), find, frozenset(implicit), asked, inside or _nothing, called or {})
+    slicer = _Slicer(
+        frozenset(targets), find, frozenset(implicit), asked, inside or _nothing, called or {}
+    )
     complete = slicer.run(most)
     facts = Facts()
     for module in sorted(slicer.included):

@@ -79,12 +79,12 @@ class Lines:
     """``given`` has what each line gives, as a text that is only read if the line can fire.
 
     Values in columns and flows are named in it by their places in ``steps``: most are those of
-    several lines. ``relations``, ``values`` and ``joins`` have the lines by what they need, ``tables`` the values
-    in the columns of tables that others are joined with, ``lookups`` what is looked up by lines
-    that are empty in the translation, and ``inside`` what lines need of terms: a column has only
-    what all terms have. ``paths`` are texts that rows are looked up by which rules may put
-    together, with their roots and their last words; ``derived`` has what rows can be looked up by
-    that rules derive from others.
+    several lines. ``relations``, ``values`` and ``joins`` have the lines by what they need,
+    ``tables`` the values in the columns of tables that others are joined with, ``lookups`` what is
+    looked up by lines that are empty in the translation, and ``inside`` what lines need of terms: a
+    column has only what all terms have. ``paths`` are texts that rows are looked up by which rules
+    may put together, with their roots and their last words; ``derived`` has what rows can be looked
+    up by that rules derive from others.
     """
 
     given: tuple[str, ...] = ()

@@ -77,3 +77,28 @@ def test_a_guess_that_was_wrong_is_found_in_a_copy(
     facts: Facts = {"Start": [("b",)]}
     derivation = ClingoEngine().run(compiled(RULES), facts)
     assert ("asked", "b") in set(derivation.rows("R"))
+
+
+def test_late_copies_are_joined_apart_from_words_too(
+    compiled: Compile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two things of the same sort have a word in common; the pair of them is looked at first."""
+    monkeypatch.setattr(late_rows, "_LEAST_RULES", 1)
+    rules = """
+    .type Thing <: symbol
+    .decl Next(from: Thing, to: Thing)
+    .input Next
+    .decl Sort(name: Thing, sort: symbol)
+    Sort(name, "first") :- Next(name, _).
+    Sort(name, "second") :- Next(_, name).
+    Sort(name, sort) :- Alike(name, other), Sort(other, sort).
+    .decl Pair(first: Thing, second: Thing)
+    Pair(first, second) :- Next(first, second), Sort(second, _).
+    .decl Alike(first: Thing, second: Thing)
+    Alike(first, second) :- Pair(first, second), Sort(first, sort), Sort(second, sort).
+    .output Alike
+    """
+    lines = compiled(rules).clingo.lines
+    (line,) = [each for each in lines if each.startswith("r_Alike(")]
+    assert line.count("r_Sort'late(") == 2
+    assert "V_sort_0<=V_sort" in line and "V_sort_0>=V_sort" in line

@@ -1,0 +1,104 @@
+"""Calls in forks: what they give comes back, and nothing else stays of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import NoReturn
+
+import pytest
+
+from shapelog.scan.forks import ForkDiedError, can_fork, in_a_fork
+from shapelog.scan.processes import children_of, memory_of, processor_seconds
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="forks are used on Linux")
+
+
+class Stubborn(Exception):
+    """An error that cannot be made again from what it says."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"{one} and {other}")
+
+
+def test_the_result_comes_back_and_this_process_stays_as_it_was() -> None:
+    seen: list[int] = []
+
+    def call() -> tuple[int, bytes]:
+        seen.append(os.getpid())
+        return seen[0], b"x" * 1_000_000
+
+    process, data = in_a_fork(call)
+    assert process != os.getpid() and len(data) == 1_000_000
+    assert seen == [] and children_of(os.getpid()) == []
+
+
+def failing(error: Exception) -> Callable[[], NoReturn]:
+    def call() -> NoReturn:
+        raise error
+
+    return call
+
+
+def test_errors_come_back() -> None:
+    with pytest.raises(KeyError, match="missing"):
+        in_a_fork(failing(KeyError("missing")))
+    with pytest.raises(MemoryError):
+        in_a_fork(failing(MemoryError()))
+    with pytest.raises(RuntimeError, match="Stubborn: 1 and 2"):
+        in_a_fork(failing(Stubborn(1, 2)))
+
+
+def test_a_killed_fork_is_an_error() -> None:
+    with pytest.raises(ForkDiedError, match=f"signal {int(signal.SIGKILL)}"):
+        in_a_fork(lambda: os.kill(os.getpid(), signal.SIGKILL))
+
+
+def test_what_a_fork_uses_counts_with_its_parent() -> None:
+    before = processor_seconds(os.getpid())
+
+    def call() -> tuple[float, int]:
+        kept = bytearray(200 << 20)
+        end = time.process_time() + 0.5
+        while time.process_time() < end:
+            pass
+        return processor_seconds(os.getppid()), memory_of(os.getppid()) + 0 * len(kept)
+
+    during, memory = in_a_fork(call)
+    assert during - before >= 0.4
+    assert processor_seconds(os.getpid()) - before >= 0.4
+    assert memory >= 200 << 20
+
+
+def _forking(connection: Connection) -> None:
+    def call() -> None:
+        connection.send(os.getpid())
+        time.sleep(60)
+
+    in_a_fork(call)
+
+
+def test_a_fork_dies_with_its_parent() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=_forking, args=(theirs,))
+    process.start()
+    fork = ours.recv()
+    process.kill()
+    process.join()
+    end = time.monotonic() + 20
+    while _runs(fork):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def _runs(process: int) -> bool:
+    """Whether the process is there, and not only waits to be taken notice of."""
+    try:
+        with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
