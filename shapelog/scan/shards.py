@@ -154,6 +154,7 @@ class Results:
 def _connection(duckdb: ModuleType) -> DuckDBPyConnection:
     settings = {"threads": "1", "preserve_insertion_order": "true"}
     connection: DuckDBPyConnection = duckdb.connect(":memory:", config=settings)
+    connection.execute("SET enable_progress_bar = false")  # it goes to standard output
     return connection
 
 
