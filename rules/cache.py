@@ -46,6 +46,13 @@ def compiled_program(files: Sequence[Path]) -> Compiled:
     return compiled
 
 
+def is_compiled(files: Sequence[Path]) -> bool:
+    """Whether the compiled form is known to be there; if not, it may be all the same."""
+    name = Stamps(cache_directory() / "stamps", files).name()
+    folders = (_SHIPPED, cache_directory() / "rules")
+    return name is not None and any((folder / name).is_file() for folder in folders)
+
+
 def _known(name: str) -> Compiled | None:
     """What is kept under the name; a process that checks many files reads it once."""
     if name not in _read:

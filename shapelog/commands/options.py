@@ -70,7 +70,7 @@ def seconds(option: str, words: str, default: float | None = None) -> Callable[[
 def memory(words: str) -> Callable[[Command], Command]:
     """Return the option that limits memory, in megabytes, `words` being its help."""
     return click.option(
-        "--memory", type=click.IntRange(100), default=1024, show_default=True, help=words
+        "--memory", type=click.IntRange(100), default=900, show_default=True, help=words
     )
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from shapelog.baseline import read_baseline
 from shapelog.configuration import find_configuration
+from shapelog.lsp.compiling import have_compiled
 from shapelog.lsp.results import FileResult, no_result, result_of
 from shapelog.lsp.worker import EditorJob, EditorTask, serve
 from shapelog.pipeline import Settings
@@ -33,7 +34,7 @@ class Limits:
     """Seconds of the processor and bytes of memory for one file."""
 
     seconds: float = 60.0
-    memory: int = 1 << 30
+    memory: int = 900 << 20
 
 
 @dataclass
@@ -60,6 +61,7 @@ class Analyst:
             return no_result(file, root, texts, str(error))
         except OSError as error:
             return no_result(file, root, texts, f"{error.filename}: {error.strerror}")
+        await have_compiled(rule_files(rules))
         settings = Settings(
             dataset_lengths=configured.dataset_lengths,
             symbols=configured.symbols,

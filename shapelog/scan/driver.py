@@ -42,7 +42,7 @@ class Limits:
     """
 
     seconds: float = 60.0
-    memory: int = 1 << 30
+    memory: int = 900 << 20
     jobs: int | None = None
 
 

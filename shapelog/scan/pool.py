@@ -16,7 +16,8 @@ from typing import Generic, Protocol, TypeVar
 from shapelog.scan.processes import memory_of, processor_seconds
 from shapelog.scan.worker import Outcome
 
-_LOOK_SECONDS = 0.1
+#: What a process gets in this time beyond its limit is what it may be seen to use at most.
+_LOOK_SECONDS = 0.05
 #: The clock's limit, in limits of processor time: for a process that waits for something.
 _WALL = 20
 

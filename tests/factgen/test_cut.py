@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+from shapelog.factgen.generate import facts_of_source
+from shapelog.factgen.outlines import outline_of
+from shapelog.factgen.slicing import cut
+
 from shapelog.pipeline import Settings, check
 
 _PROGRAM = """\
@@ -160,3 +164,57 @@ def test_a_function_that_was_left_out_is_counted_and_gives_what_is_unknown(tmp_p
     assert [finding.rule for finding in report.findings] == ["matmul-inner-dimensions"]
     assert report.summary.not_analysed == 1
     assert [gap.kind for gap in report.gaps] == ["not-analysed"]
+
+
+_ALONE = """\
+from torch import nn
+
+
+def table():
+    return helper() + 1
+
+
+def helper():
+    return 2
+
+
+class Block(nn.Module):
+    def forward(self, x):
+        return self.part(x)
+
+    def part(self, x):
+        return scaled(x)
+
+    def unused(self, x):
+        return x
+
+
+def scaled(x):
+    return x * TABLE
+
+
+def never(x):
+    return Block()(x)
+
+
+class Left(nn.Module):
+    def forward(self, x):
+        return never(x)
+
+
+TABLE = table()
+"""
+
+
+def test_of_a_module_that_is_called_what_can_be_called_by_name_is_kept() -> None:
+    facts = facts_of_source(_ALONE, file="alone.py", module="alone", is_package=False)
+    outlines = {"alone": outline_of(facts)}
+    kept = {}
+    for names in ((), ("Block",), ("Left",)):
+        part = cut([], outlines.get, ["forward"], called={"alone": names})
+        functions = {str(row[0]) for row in part.facts.rows("FunctionBlock")}
+        kept[names] = {function.partition(":")[2] for function in functions} - {"<module>"}
+        assert part.facts.rows("StoreGlobal") == facts.rows("StoreGlobal")  # the body is whole
+    assert kept[()] == {"table", "helper"}
+    assert kept[("Block",)] == {"table", "helper", "Block.forward", "Block.part", "scaled"}
+    assert kept[("Left",)] == kept[("Block",)] | {"Left.forward", "never"}

@@ -17,6 +17,7 @@ from sarif_schema import sarif_validator
 pytest.importorskip("duckdb")
 
 from shapelog.cli import main  # noqa: E402
+from shapelog.scan import shards  # noqa: E402
 from shapelog.scan.driver import Limits, Scan, scan  # noqa: E402
 from shapelog.scan.outcome import Outcome, outcome_of  # noqa: E402
 from shapelog.scan.shards import Results  # noqa: E402
@@ -235,3 +236,9 @@ def test_a_shorter_reach_that_is_asked_for(repository: Path) -> None:
     assert lines == {"whole": [4, 5], "near": [4, 5], "module": [5]}
     other = scanned("--output", "whole", "--reach", "near", "--no-cache")
     assert "10 analysed, 0 from before" in other.output  # what the whole gave says nothing of it
+
+
+def test_the_database_draws_no_progress_bar_of_its_own() -> None:
+    with shards._connection(shards.database()) as connection:
+        question = "SELECT current_setting('enable_progress_bar')"
+        assert connection.execute(question).fetchall() == [(False,)]
