@@ -42,14 +42,16 @@ def in_a_fork(call: Callable[[], Result]) -> Result:
     parent = os.getpid()
     child = os.fork()
     if child == 0:
+        code = 1
         try:
             os.close(reading)
             _die_with(parent)
             gc.disable()  # to look through what it shares would copy that
             with os.fdopen(writing, "wb") as stream:
                 stream.write(_pickled(call))
+            code = 0
         finally:
-            os._exit(0)
+            os._exit(code)
     os.close(writing)
     try:
         with os.fdopen(reading, "rb") as stream:
@@ -59,12 +61,14 @@ def in_a_fork(call: Callable[[], Result]) -> Result:
         raise
     finally:
         _, status = os.waitpid(child, 0)
-    with suppress(EOFError, pickle.UnpicklingError):
-        succeeded, result = pickle.loads(answer)
-        if succeeded:
-            return result  # type: ignore[no-any-return]
+    if os.WIFSIGNALED(status):
+        raise ForkDiedError(f"signal {os.WTERMSIG(status)}")
+    if status:
+        raise ForkDiedError(f"exit code {os.WEXITSTATUS(status)}")
+    succeeded, result = pickle.loads(answer)
+    if not succeeded:
         raise result
-    raise ForkDiedError(f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else "")
+    return result  # type: ignore[no-any-return]
 
 
 def _pickled(call: Callable[[], Any]) -> bytes:

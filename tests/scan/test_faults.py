@@ -28,7 +28,9 @@ from shapelog.scan import analysis, driver  # noqa: E402
 from shapelog.scan.analysis import Analyser  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402
 from shapelog.scan.driver import Limits, scan  # noqa: E402
+from shapelog.scan.forks import can_fork  # noqa: E402
 from shapelog.scan.pool import Pool  # noqa: E402
+from shapelog.scan.processes import children_of  # noqa: E402
 from shapelog.scan.reach import Reach  # noqa: E402
 from shapelog.scan.records import LOST, unit_of  # noqa: E402
 from shapelog.scan.shards import Results, finished_units  # noqa: E402
@@ -108,6 +110,26 @@ def test_a_killed_worker_costs_its_unit() -> None:
     assert ("crashed", f"signal {int(signal.SIGKILL)}") in ended.values()
 
 
+@pytest.mark.skipif(not can_fork(), reason="forks are used on Linux")
+def test_a_killed_fork_costs_its_unit_and_not_the_worker() -> None:
+    write_repository(Path("work"))
+    units = discover([Path("work")]).units
+    shards = Path("shards")
+    shards.mkdir()
+    settings = Settings()
+    job = Job(shards, None, implementation_digest(rule_files(), settings), settings, (), 1 << 30)
+    workers = set()
+    ended = {}
+    with Pool[Task, Job](work, job, 1, 100) as pool:
+        tasks = [Task(place, unit) for place, unit in enumerate(units)]
+        for outcome in pool.run(_killing(pool, tasks, fork=True)):
+            workers.add(pool._workers[0].process.pid)
+            ended[outcome.number] = (outcome.status, outcome.message)
+    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(units) - 1)
+    assert ("crashed", f"signal {int(signal.SIGKILL)}") in ended.values()
+    assert len(workers) == 1
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no poll")
 def test_a_worker_does_not_outlive_who_runs_it() -> None:
     context = multiprocessing.get_context("spawn")
@@ -127,14 +149,19 @@ def _busy(connection: Connection) -> None:
     time.sleep(60)
 
 
-def _killing(pool: Pool, tasks: list[Task]) -> Iterator[Task]:
-    """The tasks; the process that works on the first is killed."""
+def _killing(pool: Pool, tasks: list[Task], *, fork: bool = False) -> Iterator[Task]:
+    """The tasks; the process that works on the first is killed, or a `fork` of it."""
     import threading
 
     def kill() -> None:
         while not any(worker.task is not None for worker in pool._workers):
             time.sleep(0.01)
-        os.kill(pool._workers[0].process.pid or 0, signal.SIGKILL)
+        process = pool._workers[0].process.pid or 0
+        found = [] if fork else [process]
+        while not found:
+            time.sleep(0.001)
+            found = children_of(process) or []
+        os.kill(found[0], signal.SIGKILL)
 
     threading.Thread(target=kill, daemon=True).start()
     yield from tasks

@@ -49,6 +49,8 @@ def test_errors_come_back() -> None:
         in_a_fork(failing(KeyError("missing")))
     with pytest.raises(MemoryError):
         in_a_fork(failing(MemoryError()))
+    with pytest.raises(EOFError, match="of its own"):
+        in_a_fork(failing(EOFError("of its own")))
     with pytest.raises(RuntimeError, match="Stubborn: 1 and 2"):
         in_a_fork(failing(Stubborn(1, 2)))
 
@@ -56,10 +58,12 @@ def test_errors_come_back() -> None:
 def test_a_killed_fork_is_an_error() -> None:
     with pytest.raises(ForkDiedError, match=f"signal {int(signal.SIGKILL)}"):
         in_a_fork(lambda: os.kill(os.getpid(), signal.SIGKILL))
+    with pytest.raises(ForkDiedError, match="exit code 3"):
+        in_a_fork(lambda: os._exit(3))
 
 
 def test_what_a_fork_uses_counts_with_its_parent() -> None:
-    before = processor_seconds(os.getpid())
+    before, memory_before = processor_seconds(os.getpid()), memory_of(os.getpid())
 
     def call() -> tuple[float, int]:
         kept = bytearray(200 << 20)
@@ -71,7 +75,7 @@ def test_what_a_fork_uses_counts_with_its_parent() -> None:
     during, memory = in_a_fork(call)
     assert during - before >= 0.4
     assert processor_seconds(os.getpid()) - before >= 0.4
-    assert memory >= 200 << 20
+    assert memory >= 200 << 20 and memory - memory_before >= 100 << 20
 
 
 def _forking(connection: Connection) -> None:
