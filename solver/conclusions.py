@@ -62,6 +62,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         deferred=derived.deferred,
         asked=derived.asked,
         large=derived.large,
+        usual=derived.usual,
     )
     judged = without_uncertain(index, judge_checks(index, session))
     judged = without_uncertain_items(index, judged)

@@ -152,6 +152,11 @@ class Derived:
         return frozenset(row[0] for row in self.derivation.rows("TakenLarge"))
 
     @cached_property
+    def usual(self) -> frozenset[Value]:
+        """The sizes that are usually as large as their bounds say, and need not be."""
+        return frozenset(row[0] for row in self.derivation.rows("UsuallyLarge"))
+
+    @cached_property
     def computed(self) -> frozenset[Value]:
         """The integers that the program computes and nobody knows."""
         return frozenset(row[0] for row in self.derivation.rows("ComputedNumber"))

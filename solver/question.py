@@ -61,11 +61,20 @@ class Question:
         if self.z3.unknown in (failing, holding):
             return undecided(self.budget.reason or BEYOND)
         always = holding == self.z3.unsat
+        if always and self._is_met_by_rare_sizes():
+            return undecided(UNKNOWN)
         if always and (not self.case.varies or self.case.choices is TRUE):
             return Judgement(Verdict.INVALID)
         if not always and not all(map(self.session.is_free, inputs(self.case.constraint))):
             return self._particular(fails)
         return self._conditional(fails)
+
+    def _is_met_by_rare_sizes(self) -> bool:
+        """Whether what fails for all usual sizes holds for smaller ones."""
+        if not any(map(self.session.is_usual, self.terms)):
+            return False
+        solver = self.session.solver(self.budget, self.terms, self.path, self.possible, rare=True)
+        return bool(solver.check(self.required) != self.z3.unsat)
 
     def _is_plainly_open(self) -> bool:
         """Whether a few values show that the requirement is neither met nor failed by all, where

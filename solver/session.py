@@ -24,7 +24,8 @@ class Session:
 
     `deferred` are sizes that no input of the program is. Those that are `asked` the program
     leaves to whoever runs it: a failure is worth a word if few values will do. Those that are
-    `large` are so, as far as anything needs them to be.
+    `large` are so, as far as anything needs them to be. Those whose bounds are only `usual` may
+    be smaller: a failure of all others is not certain.
     `seed` is for Z3's random choices; no verdict depends on it.
     """
 
@@ -37,11 +38,13 @@ class Session:
         deferred: frozenset[Value] = frozenset(),
         asked: frozenset[Value] = frozenset(),
         large: frozenset[Value] = frozenset(),
+        usual: frozenset[Value] = frozenset(),
     ) -> None:
         self._ranges = ranges
         self._deferred = deferred
         self._asked = asked
         self._large = large
+        self._usual = usual
         self._end = monotonic() + seconds
         self._check_seconds = check_seconds
         self._seed = seed
@@ -82,9 +85,14 @@ class Session:
         yield
         self._shared = None
 
-    def solver(self, budget: Budget, terms: Iterable[Term], *conditions: Any) -> TimedSolver:
-        """Return a solver that knows the conditions and the bounds of the inputs `terms`."""
-        return TimedSolver(self.z3, budget, [*self.bounds_of(terms), *conditions])
+    def solver(
+        self, budget: Budget, terms: Iterable[Term], *conditions: Any, rare: bool = False
+    ) -> TimedSolver:
+        """Return a solver that knows the conditions and the bounds of the inputs `terms`.
+
+        With `rare`, sizes that are usually larger have any size there is.
+        """
+        return TimedSolver(self.z3, budget, [*self.bounds_of(terms, rare), *conditions])
 
     def is_free(self, term: Term) -> bool:
         """Whether every value in the range of a size can occur: it is an input of the program."""
@@ -97,6 +105,10 @@ class Session:
     def is_large(self, term: Term) -> bool:
         """Whether a size is taken to be large enough for whatever it is used for."""
         return term in self._large
+
+    def is_usual(self, term: Term) -> bool:
+        """Whether the lower bound of a size is what is usual, and smaller ones occur."""
+        return term in self._usual
 
     def is_bounded(self, term: Term) -> bool:
         """Whether the program says how small an input can be."""
@@ -118,13 +130,19 @@ class Session:
             known[ways] = bool(self.solver(self.budget(), (), *parts).check() == self.z3.sat)
         return known[ways]
 
-    def bounds_of(self, terms: Iterable[Term]) -> list[Any]:
-        """Dimensions are not negative, symbols lie in their ranges; bounds may bring symbols."""
+    def bounds_of(self, terms: Iterable[Term], rare: bool = False) -> list[Any]:
+        """Dimensions are not negative, symbols lie in their ranges; bounds may bring symbols.
+
+        With `rare`, sizes that are usually larger have one item at least.
+        """
         found: list[Any] = []
         waiting = list(dict.fromkeys(terms))
         seen = set(waiting)
         while waiting:
             term = waiting.pop()
+            if rare and term in self._usual:
+                found.append(self.expressions.variable(term) >= 1)
+                continue
             if term not in self._bounds:
                 self._bounds[term] = self._bound(term)
             bounds, further = self._bounds[term]

@@ -98,7 +98,8 @@ def test_an_analysis_that_is_not_wanted_any_more_ends(tmp_path: Path) -> None:
         analyst = Analyst(Limits(), None)
         try:
             unwanted = asyncio.create_task(analyst.analyse(wrong, tmp_path, {}))
-            await asyncio.sleep(0.2)
+            while analyst._running is None:  # at once: its process is only starting then
+                await asyncio.sleep(0)
             analyst.abandon()
             assert await unwanted is None
             result = await analyst.analyse(wrong, tmp_path, {})
