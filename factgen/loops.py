@@ -9,6 +9,7 @@ from shapelog.factgen.attribute_stores import Guard
 from shapelog.factgen.functions import FunctionLowering
 from shapelog.factgen.loop_names import Loop, is_new
 from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, LoopFrame
+from shapelog.factgen.reshaping import reshaped_name
 
 #: What names are at the ends of arms, which are given by their blocks; None where one is unbound.
 _Left = Mapping[str, Sequence[tuple[str, str | None]]]
@@ -282,6 +283,8 @@ def assigned_names(body: Iterable[nodes.NodeNG]) -> set[str]:
             continue
         if isinstance(node, (nodes.AssignName, nodes.DelName)):
             names.add(node.name)
+        elif isinstance(node, nodes.Expr) and (changed := reshaped_name(node.value)) is not None:
+            names.add(changed)
         elif isinstance(node, (nodes.Yield, nodes.YieldFrom)):
             names.add(YIELDS)
         elif isinstance(node, (nodes.Import, nodes.ImportFrom)):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from astroid import nodes
+from shapelog.factgen.reshaping import reshaped_name
 
 FunctionNode: TypeAlias = "nodes.FunctionDef | nodes.Lambda | nodes.Module"
 _COMPREHENSIONS = (nodes.ListComp, nodes.SetComp, nodes.DictComp, nodes.GeneratorExp)
@@ -23,13 +24,15 @@ class Scope:
     `values` are the names that are read other than to call them, `attributes` those of attributes;
     `shared` are own names that inner functions use, `rebound` those that inner functions assign;
     `bindings` counts the places that bind a name, loops counting as several, and imports of one
-    thing as one; `imports` has what was imported by the names that they bind.
+    thing as one; `imports` has what was imported by the names that they bind; `reshaped` are names
+    whose tensors get another shape in place.
     """
 
     node: FunctionNode
     parent: Scope | None
     bindings: dict[str, int] = field(default_factory=dict)
     imports: dict[str, str] = field(default_factory=dict)
+    reshaped: set[str] = field(default_factory=set)
     used: set[str] = field(default_factory=set)
     values: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
@@ -57,6 +60,9 @@ class Scopes:
         self.module = Scope(module, None)
         self.of[module] = self.module
         self._walk(module, self.module)
+        for scope in self.of.values():
+            for name in scope.reshaped & scope.bindings.keys():
+                _bind(scope, name, True)
         for scope in self.of.values():
             self._share(scope)
         self.assigned_globals = {name for scope in self.of.values() for name in scope.global_names}
@@ -131,6 +137,8 @@ class Scopes:
                 _bind(scope, node.name, looped or augmented or isinstance(node, nodes.DelName))
             if augmented:
                 scope.used.add(node.name)
+        elif isinstance(node, nodes.Expr) and (name := reshaped_name(node.value)) is not None:
+            scope.reshaped.add(name)
         elif isinstance(node, (nodes.Import, nodes.ImportFrom)):
             for name, thing in () if in_class else _imported(node):
                 if scope.imports.get(name) != thing:

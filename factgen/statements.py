@@ -8,6 +8,7 @@ from typing import Any
 from astroid import nodes
 from shapelog.factgen.loops import assigned_names
 from shapelog.factgen.matching import MatchLowering
+from shapelog.factgen.reshaping import reshaped_name
 
 _EXITS = frozenset({"exit", "quit", "sys.exit", "os._exit"})
 
@@ -38,8 +39,11 @@ class StatementLowering(MatchLowering):
         """Lower an expression for its effect."""
         if isinstance(node.value, nodes.Const):
             return
-        self.expression(node.value)
+        value = self.expression(node.value)
         call = node.value
+        name = reshaped_name(call)
+        if name is not None and (self.is_module or name in self.scope.bindings):
+            self.bind(name, value)
         if isinstance(call, nodes.Call) and call.func.as_string() in _EXITS:
             self.end_by_raise()
 

@@ -1,0 +1,38 @@
+"""Methods that give a tensor another shape in place: the name has it from there on."""
+import torch
+
+x = torch.zeros(3, 4)
+x.unsqueeze_(1)
+y = x + torch.zeros(3, 5, 4)  # S: y (3, 5, 4)
+x.squeeze_(1)
+y = x + torch.zeros(3, 4)  # S: y (3, 4)
+x.transpose_(0, 1)
+y = x + torch.zeros(4, 3)  # S: y (4, 3)
+y = x + torch.zeros(3, 4)  # E: broadcast-dimensions
+
+
+def columns(rows):
+    rows.unsqueeze_(0)
+    return rows
+
+
+y = columns(torch.zeros(2, 5))  # S: y (1, 2, 5)
+
+for _ in range(3):
+    batch = torch.zeros(2, 6)
+    batch.unsqueeze_(1)
+    y = batch.expand(2, 7, 6)  # S: y (2, 7, 6)
+
+
+def deeper(tensor):
+    for _ in range(2):
+        tensor.unsqueeze_(0)
+    return tensor
+
+
+y = deeper(torch.zeros(5))  # S: y (1, 1, 5)
+# not followed, and not taken for what it was
+z = torch.zeros(3, 4)
+z.resize_(2, 6)
+z + torch.zeros(6)
+z.t_()
