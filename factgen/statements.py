@@ -39,11 +39,11 @@ class StatementLowering(MatchLowering):
         """Lower an expression for its effect."""
         if isinstance(node.value, nodes.Const):
             return
-        value = self.expression(node.value)
         call = node.value
-        name = reshaped_name(call)
-        if name is not None and (self.is_module or name in self.scope.bindings):
-            self.bind(name, value)
+        if reshaped_name(call) is None:
+            self.expression(call)
+        else:
+            self.reshape_in_place(call)
         if isinstance(call, nodes.Call) and call.func.as_string() in _EXITS:
             self.end_by_raise()
 

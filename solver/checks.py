@@ -116,9 +116,7 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
     else:
         known, varies = TRUE, _varies(index, group, failing, judged, choices, session)
     return [
-        _with_choices(index, choices, one, varies, known, _asks_otherwise(group, one), session)
-        if one in failing
-        else one
+        _with_choices(index, choices, one, varies, known, session) if one in failing else one
         for one in judged
     ]
 
@@ -141,17 +139,6 @@ def _is_of_any_length(index: Index, failing: Sequence[Judged], judged: Sequence[
     )
 
 
-def _asks_otherwise(group: _Group, judged: Judged) -> bool:
-    """Whether the same layer, given the same, may ask for another number, and have it."""
-    check = judged.check
-    asked = (callee_of(check.call), check.left)
-    return any(
-        other.right != check.right and (callee_of(other.call), other.left) == asked
-        for other in group.satisfied
-        if _is_constant(check.right) and _is_constant(other.right)
-    )
-
-
 def _condition_of_argument(index: Index, choices: Choices, check: Check) -> Formula:
     """Return the choices under which a layer was built with what a check asks for."""
     layer = index.derived.layers.get(check.call)
@@ -170,17 +157,16 @@ def _with_choices(
     judged: Judged,
     varies: bool,
     known: Formula,
-    otherwise: bool,
     session: Session,
 ) -> Judged:
     """Judge a failure again with the choices under which its operands have their values.
 
-    If the same layer may ask for something `otherwise`, what it was built with decides.
+    Where those say nothing, what the layer was built with decides.
     """
     check = judged.check
     case = case_of(check, choices.reaches(check.call))
     condition = conjunction((condition_of(index, choices, check), known))
-    if varies and condition is TRUE and otherwise:
+    if varies and condition is TRUE:
         condition = _condition_of_argument(index, choices, check)
     case = replace(case, choices=condition, varies=varies)
     return Judged(check, judge_case(case, session))

@@ -15,6 +15,6 @@ x = small(torch.flatten(features(image), 1))  # S: x (1, 10)
 larger = nn.Linear(16 * 22 * 22, 10)
 x = larger(torch.flatten(features(image), 1))  # W: linear-in-features
 
-# nothing fits: no number of channels is a multiple of three
+# nothing fits: 16 channels make no 7 numbers
 never = nn.Linear(7, 10)
 x = never(torch.flatten(features(image), 1))  # E: linear-in-features

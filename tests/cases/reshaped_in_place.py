@@ -36,3 +36,19 @@ z = torch.zeros(3, 4)
 z.resize_(2, 6)
 z + torch.zeros(6)
 z.t_()
+
+
+class Picture:
+    """Has a method of that name, which gives nothing."""
+
+    def __init__(self, data):
+        self.data = data
+
+    def resize_(self, size):
+        self.data = torch.zeros(size, size)
+
+
+picture = Picture(torch.zeros(2, 3))
+picture.resize_(4)
+y = torch.nn.Linear(4, 2)(picture.data)  # S: y (4, 2)
+y = torch.nn.Linear(5, 2)(picture.data)  # E: linear-in-features

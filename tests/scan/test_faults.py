@@ -92,40 +92,41 @@ def test_damaged_inputs() -> None:
     assert len(unreadable) >= count // 8
 
 
-def test_a_killed_worker_costs_its_unit() -> None:
+def _work() -> tuple[Job, list[Task]]:
+    """A repository's units to analyse, and where the results go."""
     write_repository(Path("work"))
-    units = discover([Path("work")]).units
     shards = Path("shards")
     shards.mkdir()
     settings = Settings()
-    job = Job(shards, None, implementation_digest(rule_files(), settings), settings, (), 1 << 30)
+    digest = implementation_digest(rule_files(), settings)
+    job = Job(shards, None, digest, settings, (), 1 << 30)
+    units = discover([Path("work")]).units
+    return job, [Task(place, unit) for place, unit in enumerate(units)]
+
+
+def test_a_killed_worker_costs_its_unit() -> None:
+    job, tasks = _work()
     ended = {}
     with Pool[Task, Job](work, job, 1, 100) as pool:
         killed = False
-        for outcome in pool.run(_killing(pool, [Task(place, unit) for place, unit in enumerate(units)])):
+        for outcome in pool.run(_killing(pool, tasks)):
             ended[outcome.number] = (outcome.status, outcome.message)
             killed = killed or outcome.status == "crashed"
-    assert killed and len(ended) == len(units)
-    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(units) - 1)
+    assert killed and len(ended) == len(tasks)
+    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(tasks) - 1)
     assert ("crashed", f"signal {int(signal.SIGKILL)}") in ended.values()
 
 
 @pytest.mark.skipif(not can_fork(), reason="forks are used on Linux")
 def test_a_killed_fork_costs_its_unit_and_not_the_worker() -> None:
-    write_repository(Path("work"))
-    units = discover([Path("work")]).units
-    shards = Path("shards")
-    shards.mkdir()
-    settings = Settings()
-    job = Job(shards, None, implementation_digest(rule_files(), settings), settings, (), 1 << 30)
+    job, tasks = _work()
     workers = set()
     ended = {}
     with Pool[Task, Job](work, job, 1, 100) as pool:
-        tasks = [Task(place, unit) for place, unit in enumerate(units)]
         for outcome in pool.run(_killing(pool, tasks, fork=True)):
             workers.add(pool._workers[0].process.pid)
             ended[outcome.number] = (outcome.status, outcome.message)
-    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(units) - 1)
+    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(tasks) - 1)
     assert ("crashed", f"signal {int(signal.SIGKILL)}") in ended.values()
     assert len(workers) == 1
 
