@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from astroid import nodes
 from shapelog.factgen.attribute_stores import Guard
 from shapelog.factgen.definitions import DefinitionLowering
+from shapelog.factgen.handlers import awaits_failure, handler_of_shape_errors, waits_for_names
 from shapelog.factgen.lowering import Arm
 from shapelog.factgen.schema import Row
 
@@ -27,10 +28,6 @@ class Protected:
     depth: int
     journal: int
     states: list[Arm] = field(default_factory=list)
-
-
-#: What is raised where a module, or a name of one, is missing.
-_MISSING_NAME = frozenset({"AttributeError", "ImportError", "ModuleNotFoundError"})
 
 
 class CleanupLowering(DefinitionLowering):
@@ -79,6 +76,11 @@ class CleanupLowering(DefinitionLowering):
         start, frame = self._protect(node.body)
         tried = self.facts.rows("FunctionBlock")[before:]
         self.handled -= bool(node.handlers)
+        going_on = handler_of_shape_errors(node.handlers)
+        if going_on is not None:
+            for function, block in tried:
+                if function == self.function:
+                    self.facts.add("CaughtBlock", block, going_on.line, int(going_on.narrow))
         self.statements(node.orelse)
         body = Arm(self.block, self.environment.changes(), self.guard) if self.block else None
         self.environment.rollback()
@@ -136,7 +138,7 @@ class CleanupLowering(DefinitionLowering):
         tried: Sequence[Row],
     ) -> Arm | None:
         self._raised(states, guard)
-        if _waits_for_names(handler.type):
+        if waits_for_names(handler.type):
             entry = self.here()
             self.facts.add("MissingNameHandler", entry)
             for function, block in tried:
@@ -184,7 +186,7 @@ class CleanupLowering(DefinitionLowering):
         self.cleanups.append(Cleanup(len(self.loops), lambda: self._leave_manager(value, manager)))
         frame = Protected(len(self.loops), self.environment.begin())
         self.protected.append(frame)
-        awaits = _awaits_failure(manager)
+        awaits = awaits_failure(manager)
         if awaits:
             self.awaiting += 1
             self._go_on()
@@ -226,33 +228,3 @@ class CleanupLowering(DefinitionLowering):
         self.end_by_raise()
         self.block = when_true
         return self.leave_arm()
-
-
-#: What managers are called that wait for an exception, in unittest, pytest and tf.test.
-_AWAITING = frozenset(
-    {
-        "raises",
-        "assertRaises",
-        "assertRaisesRegex",
-        "assertRaisesRegexp",
-        "assertRaisesOpError",
-        "assertRaisesWithPredicateMatch",
-        "assertRaisesWithLiteralMatch",
-    }
-)
-
-
-def _waits_for_names(caught: nodes.NodeNG | None) -> bool:
-    """Whether a handler, as it is written, catches nothing but what missing names raise."""
-    each = caught.elts if isinstance(caught, nodes.Tuple) else [caught]
-    return all(isinstance(one, nodes.Name) and one.name in _MISSING_NAME for one in each)
-
-
-def _awaits_failure(manager: nodes.NodeNG) -> bool:
-    """Whether a manager, as it is written, waits for its body to fail."""
-    if not isinstance(manager, nodes.Call):
-        return False
-    callee = manager.func
-    if isinstance(callee, nodes.Attribute):
-        return callee.attrname in _AWAITING
-    return isinstance(callee, nodes.Name) and callee.name in _AWAITING

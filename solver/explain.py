@@ -28,6 +28,7 @@ from shapelog.solver.library_places import module_inside, place_of_call
 from shapelog.solver.naming import input_name, site_name
 from shapelog.solver.nodes import Variable
 from shapelog.solver.origins import construction_of, origins_of
+from shapelog.solver.protected import handler_line
 from shapelog.solver.rendering import value_text
 from shapelog.solver.trace import caller_of, trace_of
 
@@ -82,7 +83,8 @@ def finding_of(
     trace = trace_of(index, check.call)
     span = place_of_call(inside, trace) or inside
     conditional = judgement.verdict is Verdict.CONDITIONAL
-    warning = conditional or check.rule in index.derived.silent_rules
+    caught = handler_line(index, check) is not None
+    warning = conditional or caught or check.rule in index.derived.silent_rules
     construction = construction_of(index, check.call)
     numbers = sides(check.constraint)[:2]
     return Finding(
@@ -225,6 +227,9 @@ def _batch_witness(index: Index, last: Term, found: list[Assignment]) -> list[As
 
 def _advice(index: Index, failure: Failure, elsewhere: Elsewhere) -> str:
     parts: list[str] = []
+    line = handler_line(index, failure.judged.check)
+    if line is not None:
+        parts.append(f"the failure is handled at line {line}, where the program goes on")
     safe = failure.judged.judgement.safe
     if failure.last_batch is not None:
         parts.append(_last_batch_advice(index, failure.last_batch))

@@ -44,6 +44,12 @@ class Program:
         return frozenset(str(row[0]) for row in self.facts.rows("HandledBlock"))
 
     @cached_property
+    def caught_blocks(self) -> dict[str, tuple[int, bool]]:
+        """The blocks whose errors of shapes a handler gets: its line, whether it names them."""
+        rows = self.facts.rows("CaughtBlock")
+        return {str(block): (int(line), bool(narrow)) for block, line, narrow in rows}
+
+    @cached_property
     def awaiting_blocks(self) -> frozenset[str]:
         """The blocks in a `with` that waits for an exception."""
         return frozenset(str(row[0]) for row in self.facts.rows("AwaitingBlock"))

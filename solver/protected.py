@@ -17,3 +17,21 @@ def lies_in(index: Index, check: Check, blocks: Set[str]) -> bool:
         for context in contexts(check.call)
         if context.name == "CallContext"
     )
+
+
+def handler_line(index: Index, check: Check) -> int | None:
+    """Return the line of the handler that gets the failure of a check and goes on, if there is one.
+
+    Around a call that leads to the failure only a handler counts that names such errors: who
+    gets all that training may raise does not mean the error that is told.
+    """
+    caught = index.program.caught_blocks
+    if not caught:
+        return None
+    calls = [one for one in contexts(check.call) if one.name == "CallContext"]
+    for context in reversed(calls):
+        block = index.program.block_of.get(str(context.arguments[0]), "")
+        line, narrow = caught.get(block, (None, False))
+        if line is not None and (narrow or context is calls[-1]):
+            return line
+    return None
