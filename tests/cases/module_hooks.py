@@ -1,0 +1,41 @@
+"""Functions that modules call: with what they give, and what takes its place."""
+import torch
+from torch import nn
+
+
+def crop(module, inputs, output):
+    return output[:, :4]
+
+
+def compare(module, inputs, output):
+    (given,) = inputs
+    a = given.exp()  # S: a (2, 4)
+    b = output.exp()  # S: b (2, 3)
+    given @ output  # E: matmul-inner-dimensions
+
+
+kept = {}
+
+
+def keep(name):
+    def hook(module, inputs, output):
+        kept[name] = output.detach()
+
+    return hook
+
+
+# one that gives something changes what the layer gives: here nobody knows, before it is removed or behind
+cropped = nn.Linear(4, 8)
+cropped.register_forward_hook(crop)
+nn.Linear(4, 2)(cropped(torch.zeros(2, 4)))
+
+compared = nn.Linear(4, 3)
+compared.register_forward_hook(compare)
+c = compared(torch.zeros(2, 4))  # S: c (2, 3)
+
+named = nn.Linear(4, 5)
+handle = named.register_forward_hook(keep("named"))
+d = named(torch.zeros(2, 4))  # S: d (2, 5)
+e = kept["named"]  # A: e (2, 5)
+handle.remove()
+nn.Linear(6, 2)(d)  # E: linear-in-features
