@@ -12,7 +12,7 @@ from shapelog.factgen.errors import SourceError, TargetError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.import_order import add_import_order
-from shapelog.factgen.named_modules import named_modules
+from shapelog.factgen.named_modules import NamedModules
 from shapelog.factgen.outlines import Outline, outline_of
 from shapelog.factgen.recursion import add_recursion
 from shapelog.factgen.search_path import added_folders
@@ -250,6 +250,7 @@ class ProjectFacts:
         asked = {source.module for source in self.project.targets}
         found: dict[str, LoweredFile] = {}
         pending = list(entries)
+        named = NamedModules()
         while pending:
             name = pending.pop()
             if name in found:
@@ -261,7 +262,7 @@ class ProjectFacts:
             if len(found.keys() - asked) > most:
                 return None
             pending.extend(imported_modules(lowered.facts))
-            pending.extend(named_modules(lowered.facts))
+            pending.extend(named.names_with(lowered.facts))
             pending.extend(self._read_from_libraries(lowered.facts))
             package = name.rpartition(".")[0]
             if package:
