@@ -6,6 +6,8 @@ import zoo.wide_net
 network = zoo.find("wide")
 a = network(3)(torch.zeros(2, 8))  # S: a (2, 3)
 torch.nn.Linear(4, 1)(a)  # E: linear-in-features
+
+# what stands in a module besides its classes
 width = 0
 for name, value in vars(zoo.wide_net).items():
     if name == "WIDTH":

@@ -89,7 +89,7 @@ for images, labels in folder:
     pixels = tf.reshape(images, [-1, 180 * 160 * 3])  # A: pixels (16, 86400)
     fixed = tf.reshape(images, [16, 180 * 160 * 3])  # W: reshape-element-count
     numbers = tf.identity(labels)  # A: numbers (16,)
-network = keras.Sequential([layers.Rescaling(1.0 / 255, input_shape=(180, 160, 3)), layers.Conv2D(8, 3), layers.GlobalMaxPooling2D(), layers.Dense(5)])
+network = keras.Sequential([layers.Rescaling(1.0 / 255, input_shape=(180, 160, 3)), layers.Conv2D(8, 3), layers.Flatten(), layers.Dense(5)])
 network.compile("adam", loss=keras.losses.SparseCategoricalCrossentropy(from_logits=True))
 network.fit(folder.cache().prefetch(tf.data.AUTOTUNE), validation_data=folder)
 turned = tf.keras.preprocessing.image_dataset_from_directory("flowers", image_size=(160, 180))
