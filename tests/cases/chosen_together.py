@@ -32,6 +32,8 @@ layer = nn.LSTM(3, 4) if flag else nn.GRU(3, 4)
 layer(torch.ones(5, 2, 3), state)
 lengths = [5, 3, 2] if flag else [5, 3]
 pack_padded_sequence(torch.ones(3 if flag else 2, 5, 4), lengths, batch_first=True)
+decoder = nn.TransformerDecoderLayer(8, 2, batch_first=True if flag else False)
+decoder(torch.ones(2, 5, 8), torch.ones(2, 7, 8)) if flag else decoder(torch.ones(5, 2, 8), torch.ones(7, 2, 8))
 nn.Embedding(10 if flag else 20, 3)(torch.tensor([9, 12]) if not flag else torch.tensor([1]))
 turned = torch.randn(2, 3, 4).transpose(1, 2)
 (turned if turned.is_contiguous() else turned.contiguous()).view(2, 12)
