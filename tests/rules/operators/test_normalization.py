@@ -57,7 +57,7 @@ def test_torch_agrees() -> None:
 def test_fixed_expectations() -> None:
     good, features, rank = analyse(CALLS[:3])
     assert good.results == ((2, 3, 4, 5),)
-    assert good.satisfied == {"norm-rank", "norm-features", "layer-type"}
+    assert good.satisfied == {"norm-rank", "norm-features", "layer-type", "norm-single-value"}
     assert features.broken == {"norm-features"} and features.results == ((2, 3, 4, 5),)
     assert rank.broken == {"norm-rank"}
 
