@@ -33,9 +33,9 @@ class AutoEncoder(nn.Module):
         self.layers = nn.Sequential(*layers)
 
     def forward(self, x):
-        return self.layers(x)
+        return self.layers(x)  # E: linear-in-features
 
 
 restored = AutoEncoder(sizes)(torch.zeros(4, 784))  # S: restored (4, 784)
 AutoEncoder(sizes[::-1])(torch.zeros(4, 64))
-AutoEncoder(sizes[::-1])(torch.zeros(4, 784))  # E: linear-in-features
+AutoEncoder(sizes[::-1])(torch.zeros(4, 784))
