@@ -27,11 +27,11 @@ b = torch.zeros(sizes[::-1])  # S: b (5, 4, 3, 2)
 b = torch.zeros((6, 7, 8)[1:])  # S: b (7, 8)
 b = torch.zeros((6, 7, 8)[::-1])  # S: b (8, 7, 6)
 b = torch.zeros(range(3, 6)[1:])  # S: b (4, 5)
-
-# slices whose length is not followed
 c = torch.zeros(sizes[::2][0], 1)  # S: c (2, 1)
 c = torch.zeros(sizes[3:0:-1][0], 1)  # S: c (5, 1)
 c = torch.zeros(sizes[:0:-1][0], 1)  # S: c (5, 1)
+
+# slices whose length is not followed
 c = torch.zeros(sizes[index:][0], 1)  # A: c (4, 1)
 c = torch.zeros(sizes[:index][0], 1)  # A: c (4, 1)
 c = torch.zeros(sizes[::index][0], 1)  # A: c (4, 1)
