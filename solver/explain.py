@@ -144,8 +144,8 @@ def _shapes(index: Index, check: Check) -> tuple[OperandShape, ...]:
     found: list[OperandShape] = []
     for position, fallback in ((1, "input"), (2, "other")):
         value = check.operands[position]
-        if isinstance(value, Term) and value.name == "None":
-            continue
+        if isinstance(value, Term) and value.name in ("None", "Object", "Range"):
+            continue  # of a list the message says what is wrong
         name, span = _named_operand(index, check, position)
         if check.rule == ASSERTION:
             name = _SIDES[position - 1]
