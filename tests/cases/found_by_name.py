@@ -1,7 +1,7 @@
 """Classes that are found among the names of a module, which is imported by its name."""
 import torch
 import zoo
-import zoo.wide_net
+from zoo import wide_net
 
 network = zoo.find("wide")
 a = network(3)(torch.zeros(2, 8))  # S: a (2, 3)
@@ -9,7 +9,7 @@ torch.nn.Linear(4, 1)(a)  # E: linear-in-features
 
 # what stands in a module besides its classes
 width = 0
-for name, value in vars(zoo.wide_net).items():
+for name, value in vars(wide_net).items():
     if name == "WIDTH":
         width = value
 b = torch.zeros(width)  # S: b (8,)
