@@ -7,7 +7,8 @@ from typing import TypeAlias, Union
 
 from astroid import nodes
 
-Loop: TypeAlias = Union[nodes.For, nodes.While]  # noqa: UP007 (mypy takes no other for an alias)
+#: What is gone through again and again: a function is by those who call it.
+Loop: TypeAlias = Union[nodes.For, nodes.While, nodes.FunctionDef]  # noqa: UP007 (for mypy)
 
 #: Methods that put an argument into the container they are called on.
 _ADDING = frozenset("append appendleft extend insert add setdefault update".split())

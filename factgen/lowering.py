@@ -165,12 +165,20 @@ class Lowering:
 
     # ---- reading variables from inside loops
 
-    def adds(self, container: str | None, site: str) -> None:
-        """Note that `site` puts something into `container`, if that is made of what is in there."""
-        if container is not None and any(
-            frame.node is not None and container in self.made_of_itself(frame.node)
-            for frame in self.loops
-        ):
+    def adds(
+        self, container: str | None, site: str, function: nodes.FunctionDef | None = None
+    ) -> None:
+        """Note that `site` puts something into `container`, if that is made of what is in there.
+
+        That may happen round after round of a loop, or call after call of a `function` that is
+        given the container.
+        """
+        if container is None:
+            return
+        repeated: list[Loop] = [frame.node for frame in self.loops if frame.node is not None]
+        if function is not None and container.partition(".")[0] in function.argnames():
+            repeated.append(function)
+        if any(container in self.made_of_itself(each) for each in repeated):
             self.facts.add("GrowsFromItself", site)
 
     def made_of_itself(self, loop: Loop) -> frozenset[str]:

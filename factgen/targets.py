@@ -139,8 +139,10 @@ class TargetLowering(CollectionLowering):
         block = self.here()
         after = self.next_memory()
         self.facts.add("StoreItem", after, block, container, index, value, before)
-        if self.loops and isinstance(node, nodes.Subscript):
-            self.adds(dotted(node), after)
+        if isinstance(node, nodes.Subscript):
+            scope = node.scope()
+            function = scope if isinstance(scope, nodes.FunctionDef) else None
+            self.adds(dotted(node), after, function)
         if node is not None:
             self.span(after, node)
         return after
