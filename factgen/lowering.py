@@ -165,21 +165,23 @@ class Lowering:
 
     # ---- reading variables from inside loops
 
-    def adds(
-        self, container: str | None, site: str, function: nodes.FunctionDef | None = None
-    ) -> None:
-        """Note that `site` puts something into `container`, if that is made of what is in there.
-
-        That may happen round after round of a loop, or call after call of a `function` that is
-        given the container.
-        """
-        if container is None:
-            return
-        repeated: list[Loop] = [frame.node for frame in self.loops if frame.node is not None]
-        if function is not None and container.partition(".")[0] in function.argnames():
-            repeated.append(function)
-        if any(container in self.made_of_itself(each) for each in repeated):
+    def adds(self, container: str | None, site: str) -> None:
+        """Note that `site` puts something into `container`, if that is made of what is in there."""
+        if container is not None and any(
+            frame.node is not None and container in self.made_of_itself(frame.node)
+            for frame in self.loops
+        ):
             self.facts.add("GrowsFromItself", site)
+
+    def adds_to_argument(self, container: str | None, site: str, scope: nodes.NodeNG) -> None:
+        """Note the same of a function that is given the container, and called again and again."""
+        if (
+            container is not None
+            and isinstance(scope, nodes.FunctionDef)
+            and container in scope.argnames()
+            and container in self.made_of_itself(scope)
+        ):
+            self.facts.add("GrowsByCalls", site)
 
     def made_of_itself(self, loop: Loop) -> frozenset[str]:
         """Return what the rounds of `loop` may make of itself; a loop is gone through once."""

@@ -140,9 +140,8 @@ class TargetLowering(CollectionLowering):
         after = self.next_memory()
         self.facts.add("StoreItem", after, block, container, index, value, before)
         if isinstance(node, nodes.Subscript):
-            scope = node.scope()
-            function = scope if isinstance(scope, nodes.FunctionDef) else None
-            self.adds(dotted(node), after, function)
+            self.adds(dotted(node), after)
+            self.adds_to_argument(dotted(node), after, node.scope())
         if node is not None:
             self.span(after, node)
         return after
