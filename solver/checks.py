@@ -79,11 +79,11 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
     groups: dict[tuple[Value, Value, str, str], _Group] = defaultdict(_Group)
     for relation in ("Broken", "Residual"):
         rows = sorted(index.derived.derivation.rows(relation), key=order_key)
-        for check in _read(rows, broken=relation == "Broken"):
+        for check in _read(index, rows, broken=relation == "Broken"):
             groups[check.group].checks.append(check)
     if not groups:
         return []
-    for check in _read(index.derived.derivation.rows("Satisfied"), broken=False):
+    for check in _read(index, index.derived.derivation.rows("Satisfied"), broken=False):
         if check.group in groups:
             groups[check.group].satisfied.append(check)
     choices = Choices(index)
@@ -92,10 +92,10 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
     ]
 
 
-def _read(rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
+def _read(index: Index, rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
     for call, rule, argument, constraint, left, right in rows:
         if isinstance(call, Term) and isinstance(constraint, Term):
-            seen = seen_from(call, constraint)
+            seen = seen_from(index, call, constraint)
             known = broken and seen == constraint
             yield Check(call, str(rule), str(argument), seen, left, right, known)
 

@@ -55,6 +55,19 @@ class Program:
         return frozenset(str(row[0]) for row in self.facts.rows("AwaitingBlock"))
 
     @cached_property
+    def generator_calls(self) -> dict[str, frozenset[str]]:
+        """The calls that may make what each loop goes over: its generator, or its ``__iter__``."""
+        arguments = defaultdict(list)
+        for site, position, argument in self.facts.rows("PositionalArgument"):
+            if position == 0:
+                arguments[str(site)].append(str(argument))
+        found = {}
+        for loop, _, iterable, memory, *_ in self.facts.rows("ForLoop"):
+            around = {str(iterable), *arguments[str(iterable)]}  # enumerate(batches(…))
+            found[str(loop)] = frozenset({*around, f"{memory}%__iter__"})
+        return found
+
+    @cached_property
     def name_spans(self) -> list[tuple[str, Span]]:
         """The variables that names read or bind, each with the name's place."""
         return [(str(row[0]), _span(row[1:])) for row in self.facts.rows("NameSpan")]
