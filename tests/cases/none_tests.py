@@ -1,44 +1,65 @@
-"""What a condition tells not to be None is none of the alternatives behind it."""
-
-import sys
-
+"""Attributes of which a condition tells that they are not None."""
+import numpy as np
 import torch
-
-nothing = open("numbers").read()
-
-
-def gathered(items):
-    result = None
-    for item in items:
-        if result is None:
-            result = torch.zeros(1, 3)
-        else:
-            result = torch.cat([result, torch.zeros(1, 3)])
-    return result
+from torch import nn
 
 
-a = gathered(nothing)
-a = gathered(range(4))  # S: a (4, 3)
-best = None
-for item in nothing:
-    best = torch.zeros(1, 3) if best is None else torch.cat([best, torch.zeros(1, 3)])
-if len(sys.argv) > 2:
-    mask = None
-else:
-    mask = torch.zeros(3, 4)
-if mask is not None and len(nothing):
-    b = torch.matmul(mask, torch.zeros(4, 2))  # S: b (3, 2)
-    mask @ torch.zeros(5, 2)  # E: matmul-inner-dimensions (3, 4) (5, 2)
+class Stump:
+    def __init__(self):
+        self.feature = None
+        self.bound = None
+
+    def fit(self, rows, labels):
+        least = np.inf
+        for feature in range(rows.shape[1]):
+            for bound in np.unique(rows[:, feature]):
+                spread = labels[rows[:, feature] < bound].var()
+                if spread < least:
+                    least, self.feature, self.bound = spread, feature, bound
+        if self.feature is None:
+            return self
+        left = rows[:, self.feature] < self.bound
+        self.value = labels[left].mean()
+        return self
 
 
-def early(x):
-    if x is None:
-        return torch.zeros(3, 4)
-    return x @ torch.zeros(4, 4)
+Stump().fit(np.random.randn(50, 4), np.random.randn(50))
 
 
-c = early(mask)  # S: c (3, 4)
-c = early(None if len(sys.argv) > 3 else torch.zeros(3, 4))  # S: c (3, 4)
-while best is not None:
-    d = best.sum() + torch.zeros(7)  # S: d (7,)
-    best = None
+class Masked(nn.Module):
+    def __init__(self, masked):
+        super().__init__()
+        self.mask = None
+        if masked:
+            self.mask = torch.zeros(4)
+        self.layer = nn.Linear(4, 2)
+
+    def set_mask(self, size):
+        self.mask = torch.zeros(size)
+
+    def forward(self, x):
+        if self.mask is not None:
+            x = x * self.mask  # E: broadcast-dimensions
+        return self.layer(x)
+
+
+a = Masked(True)(torch.zeros(3, 4))  # S: a (3, 2)
+b = Masked(False)(torch.zeros(3, 4))  # S: b (3, 2)
+wrong = Masked(False)
+wrong.set_mask(5)
+wrong(torch.zeros(3, 4))
+
+
+class Reset:
+    def __init__(self):
+        self.rows = None
+
+    def fill(self, size):
+        if self.rows is None:
+            self.rows = np.zeros((size, 2))
+        c = self.rows + np.zeros(2)  # A: c (6, 2)
+        self.rows = None
+        return c
+
+
+Reset().fill(6)
