@@ -73,6 +73,33 @@ def test_a_module_from_elsewhere_set_on_a_sequential_is_counted(tmp_path: Path) 
     ]
 
 
+@pytest.mark.parametrize(
+    ("lines", "name"),
+    [
+        ("layer.register_forward_pre_hook(lambda m, a: a[0][:, :4])", "register_forward_pre_hook"),
+        ("layer.register_forward_hook(own, with_kwargs=True)", "register_forward_hook"),
+        ("net.add_module('1', nn.Linear(8, 5))", "add_module"),
+    ],
+)
+def test_what_replaces_a_part_of_a_module_and_is_not_followed_is_counted(
+    tmp_path: Path, lines: str, name: str
+) -> None:
+    (tmp_path / "program.py").write_text(
+        "import torch\n"
+        "from torch import nn\n"
+        "def own(module, inputs, keywords, output):\n"
+        "    return output[:, :3]\n"
+        "layer = nn.Linear(4, 8)\n"
+        "net = nn.Sequential(layer, nn.Linear(8, 3))\n"
+        f"{lines}\n"
+        "net(torch.zeros(2, 4))\n",
+        encoding="utf-8",
+    )
+    report = check([tmp_path / "program.py"])
+    unmodelled = [gap.name.rpartition(".")[2] for gap in report.gaps if gap.kind == "unmodelled"]
+    assert unmodelled == [name]
+
+
 def test_recursion_beyond_the_limit_is_counted_and_told(tmp_path: Path) -> None:
     path = tmp_path / "program.py"
     path.write_text(
