@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 
 from shapelog.factgen import Facts
@@ -33,6 +32,8 @@ _NEAR_ROWS = 30_000
 _MOST_ROWS = 300_000
 #: A unit with so many layers is of a library of networks: a call may run any of them.
 _MANY_LAYERS = 30
+#: Whether its two sizes fit is a question for Z3.
+_FIRST = "import numpy\nnumpy.ones(int(input())) + numpy.ones(2)\n"
 _ALONE = (Reach.MODULE, Reach.BODY)
 _STATUS = {
     Reach.WHOLE: "analysed",
@@ -162,10 +163,7 @@ class Analyser:
     def _forks(self, compiled: Compiled) -> bool:
         """Whether derivations run in forks; what all of them need is then there beforehand."""
         if self._ready is not compiled and can_fork():
-            nothing = facts_of_source("", file="", module="nothing", is_package=False)
-            derive_unit(Unit(["nothing"], [], nothing), compiled, "clingo")
-            import_module("shapelog.solver.judge")
-            import_module("z3")
+            _analyse_first(compiled)
             self._ready = compiled
         return self._ready is compiled
 
@@ -231,6 +229,18 @@ class Analyser:
         if only_if is not None and not any(name in only_if for name, _ in sources):
             return None
         return Analysed(status, report, counts, sources)
+
+
+def _analyse_first(compiled: Compiled) -> None:
+    """Analyse a program for what is loaded and made on the way, up to Z3's tables."""
+    from shapelog.solver.judge import judge
+
+    facts = facts_of_source(_FIRST, file="", module="first", is_package=False)
+    add_start(facts, ["first"], (), [])
+    for relation, *row in Settings().facts():
+        facts.add(str(relation), *row)
+    derived = derive_unit(Unit(["first"], [], facts), compiled, "clingo")
+    judge(derived.facts, derived.derivation, target="", sources={"": _FIRST}, annotate=True)
 
 
 def _layers(facts: Facts) -> int:
