@@ -111,7 +111,8 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
     ]
     if not failing:
         return judged
-    if _is_of_any_length(index, failing, judged):
+    spread = any(one.check.call in index.derived.spread for one in failing)
+    if spread or _is_of_any_length(index, failing, judged):
         known, varies = UNFOLLOWED, True
     else:
         known, varies = TRUE, _varies(index, group, failing, judged, choices, session)

@@ -236,6 +236,23 @@ class Derived:
         return {row[0]: row[1] for row in self.derivation.rows("LayerOf")}
 
     @cached_property
+    def spread(self) -> frozenset[Value]:
+        """The calls that may expand several dictionaries into keywords: nobody knows which."""
+        found: dict[Value, set[Value]] = defaultdict(set)
+        for call, content in self.derivation.rows("KeywordsContent"):
+            found[call].add(content)
+        return frozenset(call for call, contents in found.items() if len(contents) > 1)
+
+    @cached_property
+    def hooked(self) -> dict[Value, dict[int, list[Value]]]:
+        """What hooks give in the place of the arguments of each call of a module, by position."""
+        found: dict[Value, dict[int, list[Value]]] = {}
+        for call, position, value in _ordered(self.derivation.rows("GivenByHook")):
+            assert isinstance(position, int)
+            found.setdefault(call, {}).setdefault(position, []).append(value)
+        return found
+
+    @cached_property
     def batches(self) -> dict[Value, tuple[Value, Value, Value]]:
         """Loader, batch size and dataset length of each round over batches."""
         return {row[0]: (row[1], row[2], row[3]) for row in self.derivation.rows("BatchOf")}
