@@ -330,6 +330,9 @@ def _is_about_parts(index: Index, check: Check) -> bool:
     )
 
 
+_NOTHING = Term("None")
+
+
 def _is_constant(value: Value) -> bool:
     return isinstance(value, Term) and value.name in ("None", "Integer", "Library")
 
@@ -349,10 +352,25 @@ def operand_node(
             return None
         return Variable(called, call.arguments[2])
     places = operands_of(index, call)
+    named = _named(index, check, operands)
+    if named is not None and position == 2:
+        return named
+    if named is not None:
+        places = [place for place in places if place != named] or places
     if position == 2:
         first = _holding(index, places, operands[1])
         places = [place for place in places if place != first] or places
     return _holding(index, places, value)
+
+
+def _named(index: Index, check: Check, operands: tuple[Value, Value, Value]) -> Node | None:
+    """Return what gives the argument that a check of two numbers is about, if it is the second."""
+    if any(map(_is_tensor, operands[1:])) or _NOTHING in operands[1:]:
+        return None
+    for parameter, _, _, variable in index.derived.givers(check.call):
+        if parameter == check.argument and operands[2] in values_at(index, variable):
+            return variable
+    return None
 
 
 def _holding(index: Index, places: Sequence[Node], value: Value) -> Node | None:
