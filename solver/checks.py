@@ -24,6 +24,8 @@ from shapelog.solver.rounds import seen_from
 from shapelog.solver.session import Session
 from shapelog.solver.verdict import judge_case
 
+#: The rule about the type of what a layer is given beside its weights.
+_TYPE = "layer-type"
 #: The argument that the checks on joined tensors blame.
 _JOINED = "tensors"
 
@@ -95,6 +97,8 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
 def _read(index: Index, rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
     for call, rule, argument, constraint, left, right in rows:
         if isinstance(call, Term) and isinstance(constraint, Term):
+            if rule == _TYPE and not index.derived.has_own_type(call):
+                continue
             seen = seen_from(index, call, constraint)
             known = broken and seen == constraint
             yield Check(call, str(rule), str(argument), seen, left, right, known)

@@ -236,6 +236,16 @@ class Derived:
         return {row[0]: row[1] for row in self.derivation.rows("LayerOf")}
 
     @cached_property
+    def converted(self) -> dict[Value, bool]:
+        """What may be converted to another type, with its weights; whether it is one layer."""
+        rows = sorted(self.derivation.rows("ConvertsModule"), key=order_key)
+        return {owner: alone == 1 for owner, alone in rows}
+
+    def has_own_type(self, call: Value) -> bool:
+        """Whether nothing may have converted the weights of the layer that a call applies."""
+        return all(self.converted.values()) and self.layers.get(call) not in self.converted
+
+    @cached_property
     def spread(self) -> frozenset[Value]:
         """The calls that may expand several dictionaries into keywords: nobody knows which."""
         found: dict[Value, set[Value]] = defaultdict(set)
