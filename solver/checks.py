@@ -24,6 +24,8 @@ from shapelog.solver.rounds import seen_from
 from shapelog.solver.session import Session
 from shapelog.solver.verdict import judge_case
 
+#: The rule about the type of what a layer is given beside its weights.
+_TYPE = "layer-type"
 #: The argument that the checks on joined tensors blame.
 _JOINED = "tensors"
 
@@ -95,6 +97,8 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
 def _read(index: Index, rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
     for call, rule, argument, constraint, left, right in rows:
         if isinstance(call, Term) and isinstance(constraint, Term):
+            if rule == _TYPE and not index.derived.has_own_type(call):
+                continue
             seen = seen_from(index, call, constraint)
             known = broken and seen == constraint
             yield Check(call, str(rule), str(argument), seen, left, right, known)
@@ -111,7 +115,8 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
     ]
     if not failing:
         return judged
-    if _is_of_any_length(index, failing, judged):
+    spread = any(one.check.call in index.derived.spread for one in failing)
+    if spread or _is_of_any_length(index, failing, judged):
         known, varies = UNFOLLOWED, True
     else:
         known, varies = TRUE, _varies(index, group, failing, judged, choices, session)
@@ -329,6 +334,9 @@ def _is_about_parts(index: Index, check: Check) -> bool:
     )
 
 
+_NOTHING = Term("None")
+
+
 def _is_constant(value: Value) -> bool:
     return isinstance(value, Term) and value.name in ("None", "Integer", "Library")
 
@@ -348,10 +356,25 @@ def operand_node(
             return None
         return Variable(called, call.arguments[2])
     places = operands_of(index, call)
+    named = _named(index, check, operands)
+    if named is not None and position == 2:
+        return named
+    if named is not None:
+        places = [place for place in places if place != named] or places
     if position == 2:
         first = _holding(index, places, operands[1])
         places = [place for place in places if place != first] or places
     return _holding(index, places, value)
+
+
+def _named(index: Index, check: Check, operands: tuple[Value, Value, Value]) -> Node | None:
+    """Return what gives the argument that a check of two numbers is about, if it is the second."""
+    if any(map(_is_tensor, operands[1:])) or _NOTHING in operands[1:]:
+        return None
+    for parameter, _, _, variable in index.derived.givers(check.call):
+        if parameter == check.argument and operands[2] in values_at(index, variable):
+            return variable
+    return None
 
 
 def _holding(index: Index, places: Sequence[Node], value: Value) -> Node | None:

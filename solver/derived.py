@@ -236,6 +236,33 @@ class Derived:
         return {row[0]: row[1] for row in self.derivation.rows("LayerOf")}
 
     @cached_property
+    def converted(self) -> dict[Value, bool]:
+        """What may be converted to another type, with its weights; whether it is one layer."""
+        rows = sorted(self.derivation.rows("ConvertsModule"), key=order_key)
+        return {owner: alone == 1 for owner, alone in rows}
+
+    def has_own_type(self, call: Value) -> bool:
+        """Whether nothing may have converted the weights of the layer that a call applies."""
+        return all(self.converted.values()) and self.layers.get(call) not in self.converted
+
+    @cached_property
+    def spread(self) -> frozenset[Value]:
+        """The calls that may expand several dictionaries into keywords: nobody knows which."""
+        found: dict[Value, set[Value]] = defaultdict(set)
+        for call, content in self.derivation.rows("KeywordsContent"):
+            found[call].add(content)
+        return frozenset(call for call, contents in found.items() if len(contents) > 1)
+
+    @cached_property
+    def hooked(self) -> dict[Value, dict[int, list[Value]]]:
+        """What hooks give in the place of the arguments of each call of a module, by position."""
+        found: dict[Value, dict[int, list[Value]]] = {}
+        for call, position, value in _ordered(self.derivation.rows("GivenByHook")):
+            assert isinstance(position, int)
+            found.setdefault(call, {}).setdefault(position, []).append(value)
+        return found
+
+    @cached_property
     def batches(self) -> dict[Value, tuple[Value, Value, Value]]:
         """Loader, batch size and dataset length of each round over batches."""
         return {row[0]: (row[1], row[2], row[3]) for row in self.derivation.rows("BatchOf")}

@@ -40,8 +40,9 @@ def values_at(index: Index, node: Node) -> list[Value]:
     if isinstance(node, Result):
         return index.derived.results.get(node.call, [])
     merged: dict[Value, None] = {}
-    for step in steps(index, node):
+    for step in _into_argument(index, node):
         merged.update(dict.fromkeys(values_at(index, step.node)))
+    merged.update(dict.fromkeys(index.derived.hooked.get(node.call, {}).get(node.position, ())))
     return list(merged)
 
 
@@ -50,13 +51,15 @@ def steps(index: Index, node: Node) -> list[Step]:
     if isinstance(node, Result):
         return list(_into_result(index, node.call))
     if isinstance(node, Argument):
+        if node.call in index.derived.hooked:
+            return []  # what was passed, or what a hook gives for it: nobody knows which
         return list(_into_argument(index, node))
     return list(_into_variable(index, node.name, node.context))
 
 
 def operands_of(index: Index, call: Term) -> list[Node]:
     """Return what an invocation computes from: the receiver of a library's method first."""
-    if call.name != "CallContext":
+    if call.name != "CallContext" or call in index.derived.hooked:
         return [Argument(call, 0)]
     site, callee, outer = call.arguments
     names = list(index.program.operands.get(str(site), ()))
@@ -239,7 +242,7 @@ def _only(calls: list[Term]) -> Iterator[Step]:
 
 def _from_tuple(index: Index, name: str, context: Value) -> Iterator[Step]:
     """A part of a tuple that was displayed in the program."""
-    container, positions = _read_positions(index, name, context)
+    container, positions = read_positions(index, name, context)
     for whole in index.derived.values.get((container, context), ()):
         if not isinstance(whole, Term) or whole.name != "Tuple":
             continue
@@ -254,7 +257,7 @@ def _from_tuple(index: Index, name: str, context: Value) -> Iterator[Step]:
                 yield Step(Variable(part[0], place), chosen=chosen)
 
 
-def _read_positions(
+def read_positions(
     index: Index, name: str, context: Value
 ) -> tuple[str, list[tuple[int, Chosen]]]:
     """Return what is read from, and each position with the value of the subscript that it is."""

@@ -9,12 +9,15 @@ made, its dimensions are its arguments. Nothing is said unless that gives each r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+import operator as comparing
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import pairwise, permutations, product
+from types import MappingProxyType
+from typing import Any
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import OPERATIONS, constant, count_of
-from shapelog.solver.flow import operands_of, values_at
+from shapelog.solver.flow import operands_of, read_positions, values_at
 from shapelog.solver.index import Index
 from shapelog.solver.nodes import Node, Result, Variable
 from shapelog.solver.rendering import dimensions
@@ -23,7 +26,20 @@ from shapelog.solver.truth import truth_of
 _PAIRS = 64
 _NONE = Term("None")
 _IDENTITY = ("is", "is not")
+_MEMBERSHIP = ("in", "not in")
 _CREATES = "create"
+_LENGTH = "len"
+_SHAPE = "%shape"
+_COMPARISONS: Mapping[str, Callable[[Any, Any], Any]] = MappingProxyType(
+    {
+        "==": comparing.eq,
+        "!=": comparing.ne,
+        "<": comparing.lt,
+        "<=": comparing.le,
+        ">": comparing.gt,
+        ">=": comparing.ge,
+    }
+)
 _WINDOWS = ("conv", "pool")
 _REORDERS = ("permute", "transpose", "reverse", "index", "einsum", "cat", "stack", "where")
 
@@ -39,10 +55,14 @@ def ways_to(index: Index, node: Node, value: Value) -> list[Way]:
             return _negated(index, Variable(negated, node.context), value)
         operation = index.program.operators.get(node.name)
         if operation is None:
-            return []
+            return _measured(index, node, value)
         sides = [Variable(name, node.context) for name in operation[1:]]
         if operation[0] in _IDENTITY:
             return _same(index, sides, value, told=operation[0] == "is")
+        if operation[0] in _COMPARISONS:
+            return _compared(index, operation[0], sides, value)
+        if operation[0] in _MEMBERSHIP:
+            return _found(index, operation[0], sides, value)
         return _computed(index, operation[0], sides, value)
     if not isinstance(node, Result):
         return []
@@ -56,6 +76,8 @@ def ways_to(index: Index, node: Node, value: Value) -> list[Way]:
         return _from_sizes(index, operands, value)
     if len(varying) != 1:
         return []
+    if operator == _LENGTH:
+        return _counted(index, varying[0], value)
     pairs = pairing(operator, values_at(index, varying[0]), values_at(index, node))
     return [((varying[0], one),) for one, other in pairs or [] if other == value]
 
@@ -109,6 +131,124 @@ def _computed(index: Index, word: str, operands: Sequence[Node], value: Value) -
         if result == number:
             ways.append(((operands[0], one), (operands[1], other)))
     return ways
+
+
+def _compared(index: Index, word: str, operands: Sequence[Node], value: Value) -> list[Way]:
+    """A comparison: every pair of constants that gives the truth; none if not all are known."""
+    left, right = (values_at(index, operand) for operand in operands)
+    truth = truth_of(value)
+    if truth is None or len(left) * len(right) > _PAIRS:
+        return []
+    ways: list[Way] = []
+    for one, other in product(left, right):
+        found = _compare(index, word, (operands[0], one), (operands[1], other))
+        if found is None:
+            return []
+        if found is truth:
+            ways.append(((operands[0], one), (operands[1], other)))
+    return ways
+
+
+def _compare(
+    index: Index, word: str, left: tuple[Node, Value], right: tuple[Node, Value]
+) -> bool | None:
+    one, other = left[1], right[1]
+    first, second = constant(one), constant(other)
+    if first is not None and second is not None:
+        return bool(_COMPARISONS[word](first, second))
+    if word not in ("==", "!="):
+        return None
+    if _is_text(one) and _is_text(other):
+        return bool(_COMPARISONS[word](one, other))
+    sizes, others = _listed(index, *left), _listed(index, *right)
+    return None if sizes is None or others is None else bool(_COMPARISONS[word](sizes, others))
+
+
+def _listed(index: Index, node: Node, value: Value) -> list[int] | None:
+    """Return the numbers of a shape, or of a tuple where it is displayed."""
+    read = _read_from(value)
+    items = _displayed(index, node) if read is None else _sizes(read[1])
+    numbers = [constant(item) for item in items or ()]
+    known = [number for number in numbers if number is not None]
+    return None if items is None or len(known) != len(numbers) else known
+
+
+def _displayed(index: Index, node: Node) -> list[Value] | None:
+    """Return the items of a display, if each has one value."""
+    if not isinstance(node, Variable) or node.name in index.program.starred_sequences:
+        return None
+    found: list[Value] = []
+    while (part := index.program.sequence_parts.get((node.name, len(found)))) is not None:
+        values = values_at(index, Variable(part[0], node.context))
+        if len(values) != 1:
+            return None
+        found.append(values[0])
+    return found or None
+
+
+def _found(index: Index, word: str, operands: Sequence[Node], value: Value) -> list[Way]:
+    """A search in a display of constants: the ones that are found, or are not."""
+    items = _displayed(index, operands[1])
+    truth = truth_of(value)
+    values = values_at(index, operands[0])
+    if items is None or truth is None or not all(map(_is_plain, (*items, *values))):
+        return []
+    wanted = truth is (word == "in")
+    return [((operands[0], one),) for one in values if (one in items) is wanted]
+
+
+def _is_plain(value: Value) -> bool:
+    return _is_text(value) or (isinstance(value, Term) and value.name == "Integer")
+
+
+def _is_text(value: Value) -> bool:
+    return isinstance(value, Term) and value.name in ("String", "None")
+
+
+def _measured(index: Index, node: Variable, value: Value) -> list[Way]:
+    """The shape of a tensor, or a dimension that is read from it by its place."""
+    program = index.program
+    if node.name not in program.items and node.name not in program.unpacked:
+        read = _read_from(value)
+        owner = program.attributes.get(node.name)
+        if owner is None or read is None or read[0] != node.name:
+            return []
+        return [((Variable(owner[0], node.context), read[1]),)]
+    container, positions = read_positions(index, node.name, node.context)
+    ways: list[Way] = []
+    for whole in values_at(index, Variable(container, node.context)):
+        read = _read_from(whole)
+        if read is None:
+            continue
+        site, tensor, place = read
+        callee = program.callees.get(site, "")
+        owner = program.attributes.get(site) or program.attributes.get(callee)
+        sizes = _sizes(tensor)
+        if owner is None or sizes is None:
+            continue
+        for position, subscript in positions:
+            if -len(sizes) <= position < len(sizes) and sizes[position] == value:
+                ways.append(((Variable(owner[0], place), tensor), *subscript))
+    return ways
+
+
+def _read_from(shape: Value) -> tuple[str, Value, Value] | None:
+    """Return where a shape was read, of which tensor, and in which context."""
+    if not isinstance(shape, Term) or shape.name != "Tuple" or shape.arguments[0] != _SHAPE:
+        return None
+    call = shape.arguments[1]
+    if not isinstance(call, Term) or call.name != "CallContext":
+        return None
+    site, callee, place = call.arguments
+    if not isinstance(callee, Term) or callee.name != "LibraryMethod":
+        return None
+    return str(site), callee.arguments[0], place
+
+
+def _counted(index: Index, operand: Node, value: Value) -> list[Way]:
+    """The length of a tensor, its first dimension."""
+    sizes = [(given, _sizes(given)) for given in values_at(index, operand)]
+    return [((operand, given),) for given, shape in sizes if shape and shape[0] == value]
 
 
 def pairing(

@@ -69,3 +69,15 @@ g = ~torch.tensor([1, 2]) + 0  # S: g (2,)
 h = torch.lerp(torch.randn(4), torch.randn(4), 0.5)  # S: h (4,)
 torch.lerp(torch.randn(4), torch.randn(4).double(), 0.5)  # E: same-types (4,) (4,)
 torch.lerp(torch.tensor([1, 2]), torch.tensor([3, 4]), 0.5)  # E: element-type (2,)
+
+# ---- along a dimension
+table = torch.zeros(2, 4)
+torch.gather(table, 1, torch.tensor([[0, 4], [1, 2]]))  # E: index-out-of-rows
+table.gather(1, torch.tensor([[0, -1], [1, 2]]))  # E: index-out-of-rows
+table.index_select(1, torch.tensor([0, 4]))  # E: index-out-of-rows
+torch.index_select(table, 0, torch.arange(3))  # E: index-out-of-rows
+table.scatter(1, torch.tensor([[4], [1]]), 1.0)  # E: index-out-of-rows
+table.index_add(0, torch.tensor([0, 2]), torch.ones(2, 4))  # E: index-out-of-rows
+picked = torch.gather(table, 1, torch.tensor([[0, 3], [1, 2]]))  # S: picked (2, 2)
+picked = table.index_select(1, torch.tensor([0, 3, 1])) + 0  # S: picked (2, 3)
+table.scatter_(1, torch.tensor([[3], [1]]), 1.0)

@@ -57,8 +57,8 @@ b = torch.zeros(sizes)  # S: b (2, 3)
 sizes.pop(-1)
 b = torch.zeros(sizes)  # S: b (2,)
 sizes = [2, 3, 4]
-b = torch.zeros(sizes.pop(0), sizes[0])  # A: b (4, 2)
-b = torch.zeros(sizes.pop(), sizes[0])  # A: b (4, 2)
+b = torch.zeros(sizes.pop(0), sizes[0])  # S: b (2, 3)
+b = torch.zeros(sizes.pop(), sizes[0])  # S: b (4, 3)
 b = torch.zeros([].pop(), 1)  # S: b (?, 1)
 sizes = [2, 3, 4]
 sizes.remove(3)

@@ -39,3 +39,37 @@ d = named(torch.zeros(2, 4))  # S: d (2, 5)
 e = kept["named"]  # A: e (2, 5)
 handle.remove()
 nn.Linear(6, 2)(d)  # E: linear-in-features
+
+
+def doubled(module, args):
+    (given,) = args
+    return (torch.cat([given, given], dim=1),)
+
+
+# one that is called before may change what the layer gets: nobody knows, before it is removed or behind
+widened = nn.Linear(8, 3)
+widened.register_forward_pre_hook(doubled)
+f = widened(torch.zeros(2, 4))  # S: f (2, 3)
+
+
+def look(module, args):
+    args[0] @ args[0]  # E: matmul-inner-dimensions
+
+
+looked = nn.Linear(4, 3)
+looked.register_forward_pre_hook(look)
+g = looked(torch.zeros(2, 4))  # S: g (2, 3)
+looked(torch.zeros(2, 5))  # E: linear-in-features
+
+
+class Flat(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(6, 5), nn.ReLU())
+        self.body.register_forward_pre_hook(lambda module, args: args[0].flatten(1))
+
+    def forward(self, x):
+        return self.body(x)
+
+
+h = Flat()(torch.zeros(3, 2, 3))  # U: h (3, 5)

@@ -134,7 +134,7 @@ match 7:
 nothing = open("file").read()
 e = Size(*nothing).area()  # S: e (?, ?)
 e = torch.zeros(Color(nothing).value, Level.LOW.value)  # S: e (?, ?)
-e = torch.zeros(dataclasses.replace(Size(2)), len(dataclasses.astuple(Size(2))))  # S: e (?, ?)
+e = torch.zeros(dataclasses.replace(Size(2)), len(dataclasses.astuple(Size(2))))  # S: e (?, 4)
 e = torch.zeros(3 if Size(2) == Size(3) else 4)  # A: e (4,)
 
 

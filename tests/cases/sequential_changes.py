@@ -43,3 +43,40 @@ del sizes[0]
 g = torch.zeros(sizes)  # S: g (6, 2)
 del sizes[0:1]
 torch.zeros(3) + torch.zeros(sizes)
+
+# by its name from outside: a number is a place
+numbered = nn.Sequential(nn.Linear(4, 8), nn.Linear(8, 3))
+setattr(numbered, "1", nn.Linear(8, 5))
+h = numbered(x)  # S: h (2, 5)
+nn.Linear(3, 2)(h)  # E: linear-in-features
+setattr(named, "second", nn.Linear(8, 6))
+nn.Linear(6, 2)(named(x))
+registered = nn.Sequential(nn.Linear(4, 8), nn.Linear(8, 3))
+registered._modules["1"] = nn.Linear(8, 6)
+i = registered(x)  # S: i (2, 6)
+
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(4, 8), nn.ReLU(), nn.Linear(8, 3))
+        self._modules["extra"] = nn.Linear(3, 3)
+
+    def forward(self, x):
+        return self.body(x)  # E: linear-in-features
+
+
+net = Net()
+net.body._modules["2"] = nn.Linear(8, 9)
+j = net(x)  # S: j (2, 9)
+setattr(net.body, "2", nn.Identity())
+k = net(x)  # S: k (2, 8)
+setattr(net.body, "2", nn.Linear(9, 9))
+net(x)  # one finding, in what is called
+for name, module in net.body.named_children():
+    if isinstance(module, nn.ReLU):
+        setattr(net.body, name, nn.GELU())
+net(x)
+sizes = [1, 2]
+sizes[0] = 5
+l = torch.zeros(sizes)  # S: l (5, 2)
