@@ -49,3 +49,5 @@ wrong.fit({"wide": np.zeros((64, 5)), "deep": np.zeros((64, 7))}, np.zeros((64, 
 a = keras.losses.binary_crossentropy(tf.zeros((8, 1)), tf.zeros((8, 1)))  # S: a (8,)
 keras.losses.binary_crossentropy(tf.zeros(8), tf.zeros((8, 1)))  # E: loss-labels (8,)
 a = keras.losses.BinaryCrossentropy()(tf.zeros(8), tf.zeros((8, 1)))  # S: a ()
+a = model.predict({"features": x[:5]})["kind"] + 0  # S: a (5, 5)
+a = both.predict({"wide": np.zeros((3, 8)), "deep": np.zeros((3, 4))})  # S: a (3, 2)
