@@ -88,3 +88,8 @@ loss_metric(tf.zeros([4, 5]))
 import numpy as np
 plain = tf.nn.softmax(tf.reshape(np.zeros((4, 6), "float32"), [3, 8])).numpy()  # S: plain (3, 8)
 plain + np.zeros(7)  # E: broadcast-dimensions
+
+# a list becomes a tensor
+a = tf.expand_dims([1] * 16, 1)  # S: a (16, 1)
+a = tf.expand_dims([tf.argmax(tf.zeros(9)).numpy()], 0)  # S: a (1, 1)
+tf.matmul(tf.expand_dims([1.0, 2.0], 0), tf.zeros((3, 3)))  # E: matmul-inner-dimensions (1, 2)
