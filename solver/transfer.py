@@ -9,6 +9,7 @@ made, its dimensions are its arguments. Nothing is said unless that gives each r
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise, permutations, product
 
@@ -23,6 +24,14 @@ from shapelog.solver.truth import truth_of
 _PAIRS = 64
 _NONE = Term("None")
 _IDENTITY = ("is", "is not")
+_COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
+}
 _CREATES = "create"
 _WINDOWS = ("conv", "pool")
 _REORDERS = ("permute", "transpose", "reverse", "index", "einsum", "cat", "stack", "where")
@@ -43,20 +52,22 @@ def ways_to(index: Index, node: Node, value: Value) -> list[Way]:
         sides = [Variable(name, node.context) for name in operation[1:]]
         if operation[0] in _IDENTITY:
             return _same(index, sides, value, told=operation[0] == "is")
+        if operation[0] in _COMPARISONS:
+            return _compared(index, operation[0], sides, value)
         return _computed(index, operation[0], sides, value)
     if not isinstance(node, Result):
         return []
-    operator = index.derived.applied.get(node.call, "")
+    applied = index.derived.applied.get(node.call, "")
     callee = node.call.arguments[1]
     operands = list(dict.fromkeys(operands_of(index, node.call)))
     if isinstance(callee, Term) and callee.name == "LibraryMethod":
         operands = operands[1:]  # the receiver is part of the callee, which is chosen already
     varying = [operand for operand in operands if len(values_at(index, operand)) > 1]
-    if operator == _CREATES:
+    if applied == _CREATES:
         return _from_sizes(index, operands, value)
     if len(varying) != 1:
         return []
-    pairs = pairing(operator, values_at(index, varying[0]), values_at(index, node))
+    pairs = pairing(applied, values_at(index, varying[0]), values_at(index, node))
     return [((varying[0], one),) for one, other in pairs or [] if other == value]
 
 
@@ -107,6 +118,22 @@ def _computed(index: Index, word: str, operands: Sequence[Node], value: Value) -
         if result is None:
             return []
         if result == number:
+            ways.append(((operands[0], one), (operands[1], other)))
+    return ways
+
+
+def _compared(index: Index, word: str, operands: Sequence[Node], value: Value) -> list[Way]:
+    """Integers that are compared: every pair with that outcome; none if not all are known."""
+    truth = truth_of(value)
+    left, right = (values_at(index, operand) for operand in operands)
+    if truth is None or len(left) * len(right) > _PAIRS:
+        return []
+    ways: list[Way] = []
+    for one, other in product(left, right):
+        first, second = constant(one), constant(other)
+        if first is None or second is None:
+            return []
+        if _COMPARISONS[word](first, second) is truth:
             ways.append(((operands[0], one), (operands[1], other)))
     return ways
 
