@@ -15,7 +15,7 @@ from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
-from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, leaves_of
+from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction, leaves_of
 from shapelog.solver.index import Index, any_chosen, callee_of, site_of
 from shapelog.solver.joins import condition_of_parts, may_join_unknown
 from shapelog.solver.nodes import Node, Variable
@@ -301,6 +301,9 @@ def condition_of(
         if position in known:
             continue
         node = operand_node(index, check, check.operands, position)
+        if node is None and isinstance(value, Term) and value.name == "Integer":
+            parts.append(_condition_of_item(index, choices, check, value))
+            continue
         if _is_constant(value) and (node is None or len(values_at(index, node)) == 1):
             continue
         if node is not None:
@@ -310,6 +313,30 @@ def condition_of(
     if not parts and _names_no_tensor(check) and _arguments_vary(index, check.call):
         return UNFOLLOWED
     return conjunction((chosen, *parts))
+
+
+def _condition_of_item(index: Index, choices: Choices, check: Check, value: Value) -> Formula:
+    """Return the choices under which a tuple that is given has the number that a check is about.
+
+    Nothing is said of tuples that are no displays.
+    """
+    ways: list[Formula] = []
+    for place in operands_of(index, check.call):
+        for given in values_at(index, place):
+            for part in _parts_of(index, given):
+                if value in values_at(index, part):
+                    has = (choices.has(place, given), choices.has(part, value))
+                    ways.append(conjunction(has))
+    return disjunction(ways) if ways else TRUE
+
+
+def _parts_of(index: Index, value: Value) -> Iterator[Variable]:
+    """Yield what a tuple was displayed with."""
+    if not isinstance(value, Term) or value.name != "Tuple":
+        return
+    site, context, _ = value.arguments
+    for part in index.program.parts_of.get(str(site), ()):
+        yield Variable(part, context)
 
 
 def _names_no_tensor(check: Check) -> bool:

@@ -88,8 +88,12 @@ class Program:
 
     @cached_property
     def block_of(self) -> dict[str, str]:
-        """The block in which each variable is defined."""
-        return {str(row[0]): str(row[1]) for row in self.facts.rows("Definition")}
+        """The block in which each variable is defined, and each item stored."""
+        return {
+            str(row[0]): str(row[1])
+            for relation in ("Definition", "StoreItem")
+            for row in self.facts.rows(relation)
+        }
 
     @cached_property
     def guards(self) -> dict[str, tuple[str, str, int]]:
@@ -161,7 +165,8 @@ class Program:
     def operands(self) -> dict[str, tuple[str, ...]]:
         """The operands of each instruction that computes a value.
 
-        Of a call these are its arguments, and the parts of those that are displays.
+        Of a call these are its arguments, and the parts of those that are displays; what is read
+        or stored at ``[i, j]`` depends on both as well.
         """
         found: dict[str, tuple[str, ...]] = {}
         for relation, places in (
@@ -170,10 +175,14 @@ class Program:
             ("AttributeUpdate", (2, 4)),
             ("UnaryOperation", (3,)),
             ("LoadItem", (2, 3)),
+            ("StoreItem", (2, 3, 4)),
             ("LoadAttribute", (2,)),
         ):
             for row in self.facts.rows(relation):
-                found[str(row[0])] = tuple(str(row[place]) for place in places)
+                names = [str(row[place]) for place in places]
+                if relation in ("LoadItem", "StoreItem"):
+                    names += self.parts_of.get(names[1], ())
+                found[str(row[0])] = tuple(names)
         for row in self.facts.rows("Call"):
             site = str(row[0])
             names = [name for _, name in self.argument_roles.get(site, ())]

@@ -66,19 +66,19 @@ def ways_to(index: Index, node: Node, value: Value) -> list[Way]:
         return _computed(index, operation[0], sides, value)
     if not isinstance(node, Result):
         return []
-    operator = index.derived.applied.get(node.call, "")
+    applied = index.derived.applied.get(node.call, "")
     callee = node.call.arguments[1]
     operands = list(dict.fromkeys(operands_of(index, node.call)))
     if isinstance(callee, Term) and callee.name == "LibraryMethod":
         operands = operands[1:]  # the receiver is part of the callee, which is chosen already
     varying = [operand for operand in operands if len(values_at(index, operand)) > 1]
-    if operator == _CREATES:
+    if applied == _CREATES:
         return _from_sizes(index, operands, value)
     if len(varying) != 1:
         return []
-    if operator == _LENGTH:
+    if applied == _LENGTH:
         return _counted(index, varying[0], value)
-    pairs = pairing(operator, values_at(index, varying[0]), values_at(index, node))
+    pairs = pairing(applied, values_at(index, varying[0]), values_at(index, node))
     return [((varying[0], one),) for one, other in pairs or [] if other == value]
 
 

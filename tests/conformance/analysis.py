@@ -204,7 +204,8 @@ class _Reader:
     def _rules(self, relation: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
         for call, rule, *_ in self._rows(relation):
-            found.setdefault(_site(call), set()).add(rule)
+            # what a layer needs when it is built is told there
+            found.setdefault(_site(call).removesuffix("_built"), set()).add(rule)
         return found
 
     def _shown(self, value: Term) -> Any:
