@@ -12,13 +12,14 @@ from dataclasses import dataclass, field, replace
 
 from shapelog.rules.engines.terms import Row, Term, Value, order_key
 from shapelog.solver.cases import Case, Judgement
+from shapelog.solver.check_operands import holding, is_tensor, operand_node
 from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction, leaves_of
 from shapelog.solver.index import Index, any_chosen, callee_of, site_of
 from shapelog.solver.joins import condition_of_parts, may_join_unknown
-from shapelog.solver.nodes import Node, Variable
+from shapelog.solver.nodes import Variable
 from shapelog.solver.rendering import dimensions
 from shapelog.solver.rounds import seen_from
 from shapelog.solver.session import Session
@@ -97,9 +98,9 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
 def _read(index: Index, rows: Iterable[Row], *, broken: bool) -> Iterator[Check]:
     for call, rule, argument, constraint, left, right in rows:
         if isinstance(call, Term) and isinstance(constraint, Term):
-            if rule == _TYPE and not index.derived.has_own_type(call):
-                continue
             seen = seen_from(index, call, constraint)
+            if rule == _TYPE and not index.derived.has_own_type(call):
+                seen = Term(seen.name, ("?", *seen.arguments[1:]))  # beside weights of any type
             known = broken and seen == constraint
             yield Check(call, str(rule), str(argument), seen, left, right, known)
 
@@ -150,7 +151,7 @@ def _condition_of_argument(index: Index, choices: Choices, check: Check) -> Form
     creation = layer.arguments[0] if isinstance(layer, Term) else None
     if not isinstance(creation, Term) or creation.name != "CallContext":
         return TRUE
-    node = _holding(index, operands_of(index, creation), check.right)
+    node = holding(index, operands_of(index, creation), check.right)
     if node is None or len(values_at(index, node)) == 1:
         return TRUE
     return choices.has(node, check.right)
@@ -308,7 +309,7 @@ def condition_of(
             continue
         if node is not None:
             parts.append(choices.has(node, value))
-        elif position > 0 and _is_tensor(value):
+        elif position > 0 and is_tensor(value):
             parts.append(UNFOLLOWED)
     if not parts and _names_no_tensor(check) and _arguments_vary(index, check.call):
         return UNFOLLOWED
@@ -341,7 +342,7 @@ def _parts_of(index: Index, value: Value) -> Iterator[Variable]:
 
 def _names_no_tensor(check: Check) -> bool:
     """Whether neither side of a check is a tensor, so that neither says which one it is about."""
-    return not _is_tensor(check.left) and not _is_tensor(check.right)
+    return not is_tensor(check.left) and not is_tensor(check.right)
 
 
 def _arguments_vary(index: Index, call: Term) -> bool:
@@ -349,7 +350,7 @@ def _arguments_vary(index: Index, call: Term) -> bool:
     if call.name != "CallContext":
         return False
     values = (values_at(index, place) for place in operands_of(index, call))
-    return any(sum(map(_is_tensor, found)) > 1 for found in values)
+    return any(sum(map(is_tensor, found)) > 1 for found in values)
 
 
 def _is_about_parts(index: Index, check: Check) -> bool:
@@ -357,52 +358,9 @@ def _is_about_parts(index: Index, check: Check) -> bool:
     return (
         check.argument == _JOINED
         and check.call in index.derived.joined
-        and not (_is_tensor(check.left) and operand_node(index, check, check.operands, 1))
+        and not (is_tensor(check.left) and operand_node(index, check, check.operands, 1))
     )
-
-
-_NOTHING = Term("None")
 
 
 def _is_constant(value: Value) -> bool:
     return isinstance(value, Term) and value.name in ("None", "Integer", "Library")
-
-
-def _is_tensor(value: Value) -> bool:
-    return isinstance(value, Term) and value.name == "Tensor"
-
-
-def operand_node(
-    index: Index, check: Check, operands: tuple[Value, Value, Value], position: int
-) -> Node | None:
-    """Return the variable or parameter in which an operand of a check stands."""
-    call, value = check.call, operands[position]
-    if position == 0:
-        called = index.program.callees.get(str(call.arguments[0]))
-        if called is None or call.name != "CallContext":
-            return None
-        return Variable(called, call.arguments[2])
-    places = operands_of(index, call)
-    named = _named(index, check, operands)
-    if named is not None and position == 2:
-        return named
-    if named is not None:
-        places = [place for place in places if place != named] or places
-    if position == 2:
-        first = _holding(index, places, operands[1])
-        places = [place for place in places if place != first] or places
-    return _holding(index, places, value)
-
-
-def _named(index: Index, check: Check, operands: tuple[Value, Value, Value]) -> Node | None:
-    """Return what gives the argument that a check of two numbers is about, if it is the second."""
-    if any(map(_is_tensor, operands[1:])) or _NOTHING in operands[1:]:
-        return None
-    for parameter, _, _, variable in index.derived.givers(check.call):
-        if parameter == check.argument and operands[2] in values_at(index, variable):
-            return variable
-    return None
-
-
-def _holding(index: Index, places: Sequence[Node], value: Value) -> Node | None:
-    return next((place for place in places if value in values_at(index, place)), None)

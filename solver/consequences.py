@@ -15,7 +15,8 @@ from typing import TypeGuard
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.batches import Failure
-from shapelog.solver.checks import Check, operand_node
+from shapelog.solver.check_operands import operand_node
+from shapelog.solver.checks import Check
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, steps, values_at
 from shapelog.solver.index import Index, site_of

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.assertions import RULE as ASSERTION
 from shapelog.solver.batches import Failure, full_round
-from shapelog.solver.checks import Check, operand_node
+from shapelog.solver.check_operands import operand_node
+from shapelog.solver.checks import Check
 from shapelog.solver.constraints import sides
 from shapelog.solver.findings import (
     Assignment,

@@ -14,7 +14,8 @@ from shapelog.rules.engines.terms import Row, Term, Value, order_key
 from shapelog.solver.arithmetic import constant, count_of
 from shapelog.solver.batches import Failure
 from shapelog.solver.cases import Judgement
-from shapelog.solver.checks import Check, Judged, operand_node
+from shapelog.solver.check_operands import operand_node
+from shapelog.solver.checks import Check, Judged
 from shapelog.solver.explain import RuleMessage, finding_of, rule_messages
 from shapelog.solver.findings import Finding, RuleText, Severity, Span, Verdict
 from shapelog.solver.flow import operands_of, values_at

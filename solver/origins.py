@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import leaves
-from shapelog.solver.checks import Check, operand_node
+from shapelog.solver.check_operands import operand_node
+from shapelog.solver.checks import Check
 from shapelog.solver.findings import Origin, Span
 from shapelog.solver.flow import operands_of, steps, values_at
 from shapelog.solver.index import Index, site_of

@@ -100,6 +100,27 @@ def test_what_replaces_a_part_of_a_module_and_is_not_followed_is_counted(
     assert unmodelled == [name]
 
 
+@pytest.mark.parametrize(
+    ("converted", "errors", "undecided"),
+    [("net.double()", 0, 1), ("other.double()", 0, 1), ("torch.zeros(2).double()", 1, 0)],
+)
+def test_types_beside_weights_that_may_be_converted_are_undecided(
+    tmp_path: Path, converted: str, errors: int, undecided: int
+) -> None:
+    (tmp_path / "program.py").write_text(
+        "import torch\n"
+        "from torch import nn\n"
+        "net, other = nn.Sequential(nn.Linear(4, 8)), nn.Sequential(nn.Linear(4, 8))\n"
+        f"{converted}\n"
+        "net(torch.zeros(2, 4, dtype=torch.float64))\n",
+        encoding="utf-8",
+    )
+    report = check([tmp_path / "program.py"])
+    assert report.summary.errors == errors
+    gaps = [(gap.kind, gap.name, gap.reason) for gap in report.gaps]
+    assert gaps == [("undecided", "layer-type", "an unknown element type")] * undecided
+
+
 def test_recursion_beyond_the_limit_is_counted_and_told(tmp_path: Path) -> None:
     path = tmp_path / "program.py"
     path.write_text(
