@@ -4,7 +4,7 @@ from torch import nn
 
 
 class Stack(nn.Module):
-    def __init__(self, *, dim, depth):
+    def __init__(self, *, dim=None, depth=open('file').read()):
         super().__init__()
         self.width = 8
         self.grow()
@@ -38,4 +38,18 @@ class Bare(nn.Module):
         x = torch.zeros(7, 2)
         for layer in self.layers:
             x = layer(x)  # A: x (7, 3)
+        return x
+
+
+# with what nobody knows, the list is not gone through
+class Needing(nn.Module):
+    def __init__(self, *, dim):
+        super().__init__()
+        self.layers = nn.ModuleList([])
+        for _ in range(dim):
+            self.layers.append(nn.Linear(4, 4))
+
+    def forward(self, x):
+        for layer in self.layers:  # G: layers
+            x = layer(x)
         return x
