@@ -90,3 +90,12 @@ act = lambda x, slope=0.1: torch.nn.functional.leaky_relu(x, slope)
 j = act(x)  # S: j (2, 3)
 act(x, 0.1, True)  # E: call-too-many
 k = functools.partial(scale, x)(3)  # S: k (2, 3)
+
+# which of them is called, a condition tells that is not followed
+kinds = {"plain": Encoder, "masked": Masked}
+chosen = kinds[sys.argv[1]](3)
+if isinstance(chosen, Masked):
+    m = chosen(x, x > 0)
+else:
+    m = chosen(x)
+n = m + x  # S: n (2, 3)
