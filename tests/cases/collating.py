@@ -9,8 +9,8 @@ n = len(open("x").read())
 data = []
 for _ in range(9):
     data.append((torch.randint(1, 200, (n,)), torch.randint(0, 9, (n,))))
-a = pad_sequence([torch.zeros(3, 7), torch.zeros(5, 7)])  # S: a (?, 2, 7)
-a = pad_sequence([torch.zeros(3, 7), torch.zeros(5, 7)], batch_first=True)  # S: a (2, ?, 7)
+a = pad_sequence([torch.zeros(3, 7), torch.zeros(5, 7)])  # S: a (5, 2, 7)
+a = pad_sequence([torch.zeros(3, 7), torch.zeros(5, 7)], batch_first=True)  # S: a (2, 5, 7)
 a = pad_sequence([torch.zeros(5, 7), torch.zeros(5, 7)])  # S: a (5, 2, 7)
 pad_sequence([torch.tensor(1.0)])  # E: pad-sequence-rank ()
 

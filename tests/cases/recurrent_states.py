@@ -49,9 +49,9 @@ d = Reader("gru")(torch.randn(3, 5, 8)) + 0  # S: d (3, 5, 16)
 Reader(open("kind").read())(torch.randn(3, 5, 8))
 
 # ---- filled up: only the lengths differ
-e = pad_sequence([torch.ones(3, 4), torch.ones(2, 4)], batch_first=True)  # S: e (2, ?, 4)
-e = pad_sequence([torch.ones(3, 4), torch.ones(2, 1)], batch_first=True) + 0  # S: e (2, ?, 4)
-e = pad_sequence([torch.ones(3), torch.ones(2)]) + 0  # S: e (?, 2)
+e = pad_sequence([torch.ones(3, 4), torch.ones(2, 4)], batch_first=True)  # S: e (2, 3, 4)
+e = pad_sequence([torch.ones(3, 4), torch.ones(2, 1)], batch_first=True) + 0  # S: e (2, 3, 4)
+e = pad_sequence([torch.ones(3), torch.ones(2)]) + 0  # S: e (3, 2)
 pad_sequence([torch.ones(3, 4), torch.ones(2, 5)])  # E: pad-sequence-sizes (3, 4) (2, 5)
 pad_sequence([torch.ones(3, 1), torch.ones(2, 4)])  # E: pad-sequence-sizes
 pad_sequence([torch.ones(1, 3, 4), torch.ones(1, 2, 4)])  # E: pad-sequence-sizes
