@@ -26,3 +26,9 @@ images = layers.Input((201, 201, 3))
 inner = InceptionV3(input_tensor=images, include_top=False)
 last = inner.output  # S: last (batch, 4, 4, 2048)
 small = ResNet50(include_top=False, input_shape=(28, 28, 3))  # E: application-input
+
+# whole numbers become floats
+pixels = preprocess_input(np.zeros((2, 8, 8, 3), "uint8"))
+pixels += 0.5  # S: pixels (2, 8, 8, 3)
+whole = np.zeros((2, 8, 8, 3), "uint8")
+whole += 0.5  # E: result-type

@@ -23,6 +23,8 @@ a = tf.image.random_crop(pictures, [8, 40, 20, 3])  # E: crop-size
 a = tf.image.extract_patches(pictures, [1, 4, 4, 1], [1, 4, 4, 1], [1, 1, 1, 1], "VALID")  # S: a (8, 8, 6, 48)
 a = tf.image.crop_and_resize(pictures, tf.ones([5, 4]), tf.zeros([5], tf.int32), [7, 7])  # S: a (5, 7, 7, 3)
 a = tf.image.crop_and_resize(pictures, tf.ones([5, 3]), tf.zeros([5], tf.int32), [7, 7])  # E: box-corners
+a = tf.image.crop_and_resize(pictures, [[0, 0, 0.5, 1], [0, 0, 1, 1]], [0, 1], (7, 8))  # S: a (2, 7, 8, 3)
+tf.image.crop_and_resize(pictures, tf.ones([5, 4]), [0, 1, 1], (7, 8))  # E: box-corners (5, 4)
 a = tf.image.psnr(pictures, pictures, 1.0)  # S: a (8,)
 a = tf.image.psnr(pictures, pictures[:4], 1.0)  # E: same-images
 a = tf.image.sobel_edges(pictures)  # S: a (8, 32, 24, 3, 2)
