@@ -33,7 +33,7 @@ class Problem:
 
 
 problem = Problem(5)
-scipy.optimize.minimize(problem.value, [1, 2], jac=problem.gradient)
+scipy.optimize.shgo(problem.value, [(0, 1), (0, 2)], callback=problem.gradient)
 
 
 # who hands itself over is followed once
