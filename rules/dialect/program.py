@@ -100,6 +100,7 @@ def check_program(texts: Iterable[RuleText], parse: Parse | None = None) -> Prog
     declarations = check_relations(
         [each for each in statements if isinstance(each, RelationDeclaration)], types, errors
     )
+    declared = not errors
     directives = [each for each in statements if isinstance(each, Directive)]
     errors.extend(check_directives(directives, declarations))
     written = [each for each in statements if isinstance(each, Rule)]
@@ -108,7 +109,8 @@ def check_program(texts: Iterable[RuleText], parse: Parse | None = None) -> Prog
         errors.extend(check_variable_names(rule))
         errors.extend(check_types(rule, declarations, types))
         errors.extend(check_grounding(rule))
-    errors.extend(check_stratification(rules))
+    if declared:  # two relations of one name would look like one that depends on itself
+        errors.extend(check_stratification(rules))
     if errors:
         raise RuleErrors(errors)
     return _program(sources, declarations, types, rules, directives)

@@ -145,6 +145,13 @@ def test_all_errors_are_reported_in_order(errors: Callable[[str], list[str]]) ->
     assert [error.split(":")[0] for error in found] == ["2", "3", "4", "4", "4"]
 
 
+def test_two_relations_of_one_name_are_one_error(errors: Callable[[str], list[str]]) -> None:
+    text = ".decl R(x: number)\n.decl S(x: number)\nR(1).\nS(x) :- R(x).\n.decl R(x: number)\n"
+    found = errors(text + "R(x) :- R(x), !S(x).\n")
+    assert len(found) == 1
+    assert "already declared" in found[0]
+
+
 def test_errors_have_parts(load: Callable[[str], Program]) -> None:
     with pytest.raises(RuleErrors) as raised:
         load('.decl R(x: number)\nR("a").\n')

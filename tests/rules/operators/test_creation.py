@@ -116,7 +116,7 @@ def test_symbolic_and_unknown() -> None:
         (function("torch.arange", size), ("N",)),
         (function("torch.arange", 1, size), ("(N - 1)",)),
         (function("torch.arange", Unknown()), ("?",)),
-        (function("torch.arange", 0.0, 1.0, 0.1), ("?",)),
+        (function("torch.arange", 0.0, 1.0, 0.1), (10,)),
         (function("torch.arange", 0, size, 2), None),
         (function("torch.randint", 0, size, (2, size)), (2, "N")),
         (function("torch.randint", 0, 5, Unknown()), ("...",)),
