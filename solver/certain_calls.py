@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shapelog.solver.checks import Judged
+from shapelog.solver.checks import Check, Judged
 from shapelog.solver.findings import Verdict
+from shapelog.solver.index import Index
 
 #: The rules of `rules/core/call_arguments.dl` and of `rules/operators/layer_inputs.dl`.
 RULES = frozenset(
@@ -25,11 +26,21 @@ RULES = frozenset(
 )
 
 
-def without_uncertain_calls(judged: Sequence[Judged]) -> list[Judged]:
+def without_uncertain_calls(index: Index, judged: Sequence[Judged]) -> list[Judged]:
     """Return the checks without the calls that some run may get past."""
     certain = (Verdict.INVALID, Verdict.VALID)
+    if not any(one.check.rule in RULES for one in judged):
+        return list(judged)
+    rows = index.derived.derivation.rows
+    of_several = {(row[0], "") for row in rows("RunsOneOfSeveral")}
+    of_several |= {(row[0], str(row[1])) for row in rows("OneOfSeveral")}
+
+    def is_told(check: Check) -> bool:
+        return (check.call, "") not in of_several and (check.call, check.argument) not in of_several
+
     return [
         one
         for one in judged
-        if one.check.rule not in RULES or one.judgement.verdict in certain
+        if one.check.rule not in RULES
+        or (one.judgement.verdict in certain and is_told(one.check))
     ]

@@ -66,7 +66,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         usual=derived.usual,
     )
     judged = without_uncertain(index, judge_checks(index, session))
-    judged = without_uncertain_calls(without_uncertain_items(index, judged))
+    judged = without_uncertain_calls(index, without_uncertain_items(index, judged))
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}
