@@ -2,14 +2,16 @@
 
 An argument too many, None where a layer wants a tensor: where a call may run several functions, or
 get several things, a condition that is not followed nearly always keeps apart what does not go
-together (`if kind == "masked": layer(x, mask)`). Nothing is said then, and nothing left open.
+together (`if kind == "masked": layer(x, mask)`). Such a check counts as undecided.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from shapelog.solver.checks import Check, Judged
+from shapelog.solver.cases import CHOICES, undecided
+from shapelog.solver.checks import Judged
 from shapelog.solver.findings import Verdict
 from shapelog.solver.index import Index
 
@@ -26,21 +28,21 @@ RULES = frozenset(
 )
 
 
-def without_uncertain_calls(index: Index, judged: Sequence[Judged]) -> list[Judged]:
-    """Return the checks without the calls that some run may get past."""
-    certain = (Verdict.INVALID, Verdict.VALID)
+def with_certain_calls(index: Index, judged: Sequence[Judged]) -> list[Judged]:
+    """Return the checks, those of calls that some run may get past as undecided."""
     if not any(one.check.rule in RULES for one in judged):
         return list(judged)
     rows = index.derived.derivation.rows
-    of_several = {(row[0], "") for row in rows("RunsOneOfSeveral")}
-    of_several |= {(row[0], str(row[1])) for row in rows("OneOfSeveral")}
+    calls = {row[0] for row in rows("RunsOneOfSeveral")}
+    arguments = {(row[0], str(row[1])) for row in rows("OneOfSeveral")}
 
-    def is_told(check: Check) -> bool:
-        return (check.call, "") not in of_several and (check.call, check.argument) not in of_several
+    def may_be_passed(one: Judged) -> bool:
+        if one.check.rule not in RULES:
+            return False
+        if one.judgement.verdict is Verdict.INVALID:
+            return one.check.call in calls or (one.check.call, one.check.argument) in arguments
+        return one.judgement.verdict is Verdict.CONDITIONAL
 
     return [
-        one
-        for one in judged
-        if one.check.rule not in RULES
-        or (one.judgement.verdict in certain and is_told(one.check))
+        replace(one, judgement=undecided(CHOICES)) if may_be_passed(one) else one for one in judged
     ]

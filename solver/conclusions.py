@@ -10,7 +10,7 @@ from shapelog.rules.engines.derivation import Derivation
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.assertions import without_uncertain
 from shapelog.solver.batches import Failure, failures
-from shapelog.solver.certain_calls import without_uncertain_calls
+from shapelog.solver.certain_calls import with_certain_calls
 from shapelog.solver.checks import Check, Judged, judge_checks
 from shapelog.solver.consequences import Grouped, grouped
 from shapelog.solver.contradiction_findings import RULE, finding_of_contradiction
@@ -66,7 +66,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         usual=derived.usual,
     )
     judged = without_uncertain(index, judge_checks(index, session))
-    judged = without_uncertain_calls(index, without_uncertain_items(index, judged))
+    judged = with_certain_calls(index, without_uncertain_items(index, judged))
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}

@@ -174,6 +174,8 @@ for n in range(10, 20):
         more = n > 12
     e = torch.zeros(last, sum_of)  # A: e (the loop's index, the loop's index + 1)
     e = torch.zeros(3 if more else 4)  # A: e (3,)
+# None in a variable is an index that was not found, not a new dimension
+e = torch.zeros(3, 4)[Window()[1:2]]  # A: e (1, 4)
 e = torch.zeros(9) if Window()[1:2] is None else torch.zeros(8)  # S: e (8,)
 
 stack = []
