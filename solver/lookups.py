@@ -94,11 +94,15 @@ def is_key(index: Index, subscript: Variable, given: Value, key: Value) -> Formu
         return TRUE if given == key else FALSE
     here = Branch(subscript.name, True)
     comparison = Term("Comparison", ("==", given, key))
-    # what the program computes itself need not be any number
-    computed = any(leaf in index.derived.computed for leaf in leaves(given))
+    # what the program computes itself, or finds in an array, need not be any number
+    computed = _is_array(given) or any(leaf in index.derived.computed for leaf in leaves(given))
     if is_integer(key) and is_integer_condition(comparison) and not computed:
         return integers(comparison, True, here)
     subject = subject_of(index, subscript)
     many = isinstance(given, Term) and stands_for_many(given)
     certain = subject.certain and not (many or computed)
     return match(subject.key, key, True, here, certain=certain)
+
+
+def _is_array(value: Value) -> bool:
+    return isinstance(value, Term) and value.name == "Tensor"

@@ -31,3 +31,7 @@ if r < 0 or c < 0:
 else:
     image[r, c]
     image[r, c] = 1
+# which of several the place of the largest one names is for the program to say: not any of them
+steps = [(0, -1), (0, 1), (1, 0)]
+down = x + steps[np.argmax(np.random.rand(3))][0]
+image[down + 2, x]
