@@ -1,0 +1,101 @@
+"""Lists that each of many rounds makes one item longer: behind the loop they are as long as there were rounds."""
+import sys
+
+import numpy as np
+
+series = np.zeros(320)
+
+
+def windows(values, width):
+    x, y = [], []
+    for i in range(len(values) - width):
+        x.append(values[i:i + width])
+        y.append(values[i + width])
+    return np.array(x), np.array(y)
+
+
+x, y = windows(series, 10)  # S: x (310, 10)  # S: y (310,)
+x[:80] @ np.ones(10)
+x[:80] @ np.ones(11)  # E: matmul-inner-dimensions
+np.linalg.lstsq(x[:80], y[:80])
+np.linalg.lstsq(x[:80], y)  # E: solve-rows
+
+heights = []
+for value in series:
+    if value > 3:
+        value = 3
+    heights.append(value)
+a = np.array(heights)  # S: a (320,)
+a + series
+a + series[1:]  # E: broadcast-dimensions
+
+# some rounds, and not each
+some = []
+for i in range(200):
+    if i % 10 == 0:
+        some.append(i)
+np.array(some) + np.zeros(20)
+skipped = []
+for i in range(200):
+    if i % 10 == 0:
+        continue
+    skipped.append(i)
+np.array(skipped) + np.zeros(180)
+early = []
+for i in range(200):
+    if i > len(sys.argv):
+        break
+    early.append(i)
+np.array(early) + np.zeros(2)
+
+# twice, or shortened
+pairs = []
+for i in range(200):
+    pairs.append(i)
+    pairs.append(i)
+np.array(pairs) + np.zeros(400)
+queue = []
+for i in range(200):
+    queue.append(i)
+    if len(queue) > 10:
+        queue.pop(0)
+np.array(queue) + np.zeros(10)
+recent = []
+for i in range(200):
+    recent.append(i)
+    recent = recent[-5:]
+np.array(recent) + np.zeros(5)
+
+
+# others fill it, too
+shared = []
+
+
+def note(i):
+    shared.append(i)
+
+
+for i in range(200):
+    shared.append(i)
+    note(i)
+np.array(shared) + np.zeros(400)
+
+# one for each round of another loop
+for epoch in range(3):
+    losses = []
+    for i in range(150):
+        losses.append(i)
+        print(len(losses), losses[-1])
+    b = np.array(losses)  # S: b (150,)
+    b + np.zeros(151)  # E: broadcast-dimensions
+inner = []
+for epoch in range(3):
+    for i in range(150):
+        inner.append(i)
+np.array(inner) + np.zeros(450)
+# handed to somebody in a round
+given = []
+for i in range(200):
+    given.append(i)
+    sys.excepthook(given)
+np.array(given) + np.zeros(201)
