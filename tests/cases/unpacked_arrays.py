@@ -49,3 +49,7 @@ def pair(point=np.zeros(2)):
 
 pair()
 pair(np.zeros(3))
+# x.flat: all elements in a row
+f = np.zeros((4, 3)).flat  # S: f (12,)
+f[11] = 2
+f[12]  # E: index-out-of-range
