@@ -53,3 +53,8 @@ pair(np.zeros(3))
 f = np.zeros((4, 3)).flat  # S: f (12,)
 f[11] = 2
 f[12]  # E: index-out-of-range
+# x.item(): of one element, or the one at a place
+np.zeros((2, 3)).item(3)
+np.zeros((2, 3)).item(0, 1)
+np.zeros((2, 3))[:1, :1].item()
+np.zeros((2, 3)).item()  # E: item-elements
