@@ -1,4 +1,4 @@
-"""Heaps in lists: what comes in and goes out; in which order the items lie nobody knows but the smallest one's.
+"""Heaps in lists: what comes in and goes out; nobody knows in which order the items lie.
 
 Written from https://docs.python.org/3/library/heapq.html (3.13).
 """
