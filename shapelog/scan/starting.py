@@ -9,6 +9,7 @@ default. It is lowered like any other source, and stands nowhere: what it says h
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -82,11 +83,13 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
             callee = facts.callee(function, 0)
             order = 1 + bool(callee.required or callee.keywords)
             calls.append((order, name, f"{name}({callee.arguments()})"))
-    for name, methods in facts.classes():
+    for name, identity in facts.classes():
+        methods = facts.methods(identity)
         forward = methods.get("forward") or methods.get("call")
         if name.startswith("_") or forward is None or facts.is_static(forward):
             continue
-        made = facts.callee(methods["__init__"], 1) if "__init__" in methods else _Callee("", 0, ())
+        constructor = facts.constructor(identity)
+        made = facts.callee(constructor, 1) if constructor else _Callee("", 0, ())
         bare = not (made.required or made.keywords)
         if bare or name not in read:
             call = facts.callee(forward, 1).arguments()
@@ -114,6 +117,9 @@ class _Rows:
         self._methods: dict[str, dict[str, str]] = {}
         for identity, name, function in _all_rows(outline, "ClassMethod"):
             self._methods.setdefault(str(identity), {})[str(name)] = str(function)
+        self._bases: dict[str, list[str]] = {}
+        for identity, word in _all_rows(outline, "ClassBaseWord"):
+            self._bases.setdefault(str(identity), []).append(str(word))
         self._defaults = {
             (str(row[0]), str(row[1])) for row in _all_rows(outline, "ParameterDefault")
         }
@@ -151,11 +157,30 @@ class _Rows:
             if of_module and name.isidentifier() and name in self._outline.globals:
                 yield name, function
 
-    def classes(self) -> Iterator[tuple[str, dict[str, str]]]:
-        """The classes of the module itself, with their methods."""
+    def classes(self) -> Iterator[tuple[str, str]]:
+        """The classes of the module itself, by name."""
         for identity, _, name in _all_rows(self._outline, "ClassDefinition"):
             if str(name) in self._outline.globals:
-                yield str(name), self._methods.get(str(identity), {})
+                yield str(name), str(identity)
+
+    def methods(self, identity: str) -> Mapping[str, str]:
+        """The methods that a class defines itself, by name."""
+        return self._methods.get(identity, {})
+
+    def constructor(self, identity: str) -> str | None:
+        """What makes objects of a class: its own, or that of the nearest base in the module."""
+        own = dict(self.classes())
+        seen = set()
+        ahead = deque([identity])
+        while ahead:
+            one = ahead.popleft()
+            if one in seen:
+                continue
+            seen.add(one)
+            if "__init__" in self.methods(one):
+                return self.methods(one)["__init__"]
+            ahead.extend(own[base] for base in self._bases.get(one, ()) if base in own)
+        return None
 
     def callee(self, function: str, skipped: int) -> _Callee:
         """How a function is called, without its first `skipped` parameters.
