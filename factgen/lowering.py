@@ -14,7 +14,7 @@ from astroid import nodes
 from shapelog.factgen.attribute_stores import AttributeStores, Guard
 from shapelog.factgen.environment import Environment
 from shapelog.factgen.facts import Facts
-from shapelog.factgen.loop_names import Loop, ScopeReads, made_of_itself
+from shapelog.factgen.loop_names import Loop, ScopeReads, is_new, made_of_itself
 from shapelog.factgen.scopes import Scope, Scopes
 
 if TYPE_CHECKING:
@@ -166,9 +166,14 @@ class Lowering:
     # ---- reading variables from inside loops
 
     def adds(self, container: str | None, site: str) -> None:
-        """Note that `site` puts something into `container`, if that is made of what is in there."""
+        """Note that `site` puts something into `container`, if that is made of what is in there.
+
+        What each round makes anew does not grow with the rounds.
+        """
         if container is not None and any(
-            frame.node is not None and container in self.made_of_itself(frame.node)
+            frame.node is not None
+            and container in self.made_of_itself(frame.node)
+            and not is_new(container, frame.node)
             for frame in self.loops
         ):
             self.facts.add("GrowsFromItself", site)

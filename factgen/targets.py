@@ -53,7 +53,7 @@ class TargetLowering(CollectionLowering):
             index = self.expression(target.slice)
             old = self.define("LoadItem", "%item", target, container, index, self.memory())
             new = self._in_place(operator, old, node)
-            self.span(self._store_item(container, index, new), target)
+            self._store_item(container, index, new, target)
 
     def _in_place(self, operator: str, old: str, node: nodes.AugAssign) -> str:
         value = self.expression(node.value)
