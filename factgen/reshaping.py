@@ -1,6 +1,7 @@
-"""Calls that give a tensor of PyTorch another shape in place: they bind its name anew.
+"""Calls that give a tensor another shape in place: they bind its name anew.
 
-https://docs.pytorch.org/docs/2.13/tensors.html: `unsqueeze_` and the like return the tensor.
+https://docs.pytorch.org/docs/2.13/tensors.html: `unsqueeze_` and the like return the tensor;
+https://numpy.org/doc/2.4/reference/generated/numpy.ndarray.resize.html returns nothing.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from astroid import nodes
 
 _TURNING = ("transpose_", "swapaxes_", "swapdims_", "t_")
-_METHODS = frozenset(("squeeze_", "unsqueeze_", "resize_", "resize_as_", *_TURNING))
+_METHODS = frozenset(("squeeze_", "unsqueeze_", "resize", "resize_", "resize_as_", *_TURNING))
 
 
 def reshaped_name(node: nodes.NodeNG) -> str | None:
