@@ -19,3 +19,12 @@ if FLAGS.wide:
 second = tf.matmul(units, tf.zeros([FLAGS.hidden, width]))  # S: second (?, 64)
 steps = tf.zeros([own.FLAGS.steps, 2])  # S: steps (7, 2)
 other = FLAGS.unheard
+flags.DEFINE_integer("height", 3, "rows")
+flags.DEFINE_integer("breadth", None, "columns: as many as rows if it is None")
+
+
+def fill():
+    if FLAGS.breadth is None:
+        FLAGS.breadth = FLAGS.height
+    square = tf.zeros([FLAGS.height, FLAGS.breadth])  # S: square (3, 3)
+    tf.matmul(square, tf.zeros([4, 4]))  # E: matmul-inner-dimensions (3, 3) (4, 4)

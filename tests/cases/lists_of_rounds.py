@@ -48,3 +48,26 @@ for place in range(1, 200):
 pair = torch.tensor(pairs[3])  # A: pair (2,)
 pair.view(2, 1)
 pair.view(3)  # E: reshape-element-count
+
+
+def columns_of(lines):
+    return [list(column) for column in zip(*[line.split() for line in lines])]
+
+
+words, marks = columns_of(open("corpus.txt"))
+counts = torch.zeros(len(marks))  # S: counts (?,)
+counts @ torch.zeros(2)
+
+
+def batch_of(size):
+    batch = []
+    while len(batch) < size:
+        part = []
+        pairs = [(line, 1) for line in open("corpus.txt")]
+        if len(pairs) > 0:
+            part, labels = [list(column) for column in zip(*pairs)]
+        batch.extend(part)
+    return np.array(batch)
+
+
+batch_of(500) + np.zeros((500, 3, 3))
