@@ -14,3 +14,7 @@ count = rng.integers(3, 6)
 np.zeros((count, 2)) @ np.zeros((2, 3))
 np.zeros((count, 2)) @ np.zeros((3, 2))  # E: matmul-inner-dimensions
 np.zeros(count) + np.zeros(4)
+chosen = table[np.random.choice(len(table))]  # S: chosen (3,)
+chosen @ np.zeros((4, 4))  # E: matmul-inner-dimensions
+starts = np.array([table[rng.choice(range(20))] for _ in range(5)])  # S: starts (5, 3)
+starts @ chosen
