@@ -45,6 +45,8 @@ class CallLowering(ExpressionLowering):
         if self.loops:
             container = added_to(node)
             self.adds(container, site)
+            if word == "append":
+                self.appends(container, site, node.scope())
             for part, (value, _) in zip(node.args, positional, strict=True):
                 if isinstance(part, nodes.List):  # extend([x])
                     self.adds(container, value)

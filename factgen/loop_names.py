@@ -74,10 +74,11 @@ def is_new(name: str, loop: Loop) -> bool:
         return True
     if isinstance(loop, nodes.While) and name in _read(loop.test):
         return False
-    return _is_bound_first(name, loop.body)
+    return is_bound_first(name, loop.body)
 
 
-def _is_bound_first(name: str, body: list[nodes.NodeNG]) -> bool:
+def is_bound_first(name: str, body: list[nodes.NodeNG]) -> bool:
+    """Whether the statements of `body` bind `name` before they can read it."""
     for statement in body:
         if isinstance(statement, nodes.Assign):
             if name in _read(statement.value):
@@ -90,7 +91,7 @@ def _is_bound_first(name: str, body: list[nodes.NodeNG]) -> bool:
             if any(target and name in bound_names(target) for _, target in statement.items):
                 return True
             if _mentions(name, statement.body):
-                return _is_bound_first(name, statement.body)
+                return is_bound_first(name, statement.body)
         elif _mentions(name, [statement]):
             return False
     return False

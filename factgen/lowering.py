@@ -15,6 +15,7 @@ from shapelog.factgen.attribute_stores import AttributeStores, Guard
 from shapelog.factgen.environment import Environment
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.loop_names import Loop, ScopeReads, is_new, made_of_itself
+from shapelog.factgen.private_lists import makes_anew
 from shapelog.factgen.scopes import Scope, Scopes
 
 if TYPE_CHECKING:
@@ -177,6 +178,29 @@ class Lowering:
             for frame in self.loops
         ):
             self.facts.add("GrowsFromItself", site)
+
+    def appends(self, container: str | None, site: str, scope: nodes.NodeNG) -> None:
+        """Note which loops around hand on what the call `site` appends to `container`.
+
+        Where each round, or the function, makes the list anew, only loops further in do.
+        """
+        grows = [
+            frame.node is not None and container in self.made_of_itself(frame.node)
+            for frame in self.loops
+        ]
+        if container is None or "." in container or not any(grows):
+            return
+        imports = self.module.scopes.module.imports
+        rounds = [frame.node for frame in self.loops if frame.node is not None]
+        if len(rounds) < len(self.loops):
+            return
+        places = [scope, *rounds] if isinstance(scope, nodes.FunctionDef) else [None, *rounds]
+        for depth in reversed(range(len(places))):
+            place = places[depth]
+            if place is not None and makes_anew(place, container, rounds[depth:], imports):
+                for frame in self.loops[depth:]:
+                    self.facts.add("GrowsWithin", site, frame.loop)
+                return
 
     def adds_to_argument(self, container: str | None, site: str, scope: nodes.NodeNG) -> None:
         """Note the same of a function that is given the container, and called again and again."""
