@@ -4,6 +4,10 @@ import numpy as np
 columns = np.c_[np.ones((4, 1)), np.zeros((4, 2))]  # S: columns (4, 3)
 vectors = np.c_[np.arange(3), np.arange(3)]  # S: vectors (3, 2)
 rows = np.r_[np.ones(3), 0, np.zeros(2)]  # S: rows (6,)
+matrices = np.r_[np.random.randn(40, 2) - [2, 2], np.random.randn(30, 2)]  # S: matrices (70, 2)
+narrow = np.r_[np.ones((4, 2)), np.ones((3, 3))]  # E: cat-dimensions
+with_bias = np.hstack([matrices, np.ones((70, 1))])  # S: with_bias (70, 3)
+without = np.hstack([matrices, np.ones(70)])  # E: join-ranks (70, 2) (70,)
 short = np.c_[np.ones((4, 1)), np.zeros((5, 2))]  # E: cat-dimensions
 data = np.loadtxt("houses.csv", delimiter=",")
 features = data[:, :2]
