@@ -9,6 +9,14 @@ np.random.choice(3, 2, p=[0.5, 0.5])  # E: choice-probabilities
 rng = np.random.default_rng(0)
 rng.choice(range(4), 3, p=np.ones(4) / 4)
 rng.choice(range(4), 3, p=np.ones(3) / 3)  # E: choice-probabilities
+walk = np.array([[0.5, 0.5], [0.25, 0.75]])
+state = 0
+for _ in range(int(sys.argv[1])):
+    state = np.random.choice(2, p=walk[state])
+np.random.choice(2, p=walk)  # E: choice-probabilities-rank (2, 2)
+rng.choice(2, p=[[0.5, 0.5], [0.25, 0.75]])  # E: choice-probabilities-rank
+np.random.choice(2, p=walk[0])
+np.random.choice(2, p=None)
 rng.choice(np.zeros((2, 4)), 3, p=np.ones(4) / 4, axis=1)
 grown = []
 for i in range(3):
