@@ -12,7 +12,9 @@ rng.choice(range(4), 3, p=np.ones(3) / 3)  # E: choice-probabilities
 walk = np.array([[0.5, 0.5], [0.25, 0.75]])
 state = 0
 for _ in range(int(sys.argv[1])):
-    state = np.random.choice(2, p=walk[state])
+    row = walk[state]  # S: row (2,)
+    row @ np.ones(3)  # E: matmul-inner-dimensions (2,) (3,)
+    state = np.random.choice(2, p=row)
 np.random.choice(2, p=walk)  # E: choice-probabilities-rank (2, 2)
 rng.choice(2, p=[[0.5, 0.5], [0.25, 0.75]])  # E: choice-probabilities-rank
 np.random.choice(2, p=walk[0])
