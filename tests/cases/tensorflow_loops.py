@@ -36,6 +36,12 @@ count, total = tf.while_loop(lambda i, s: i < 5, lambda i, s: (i + 1, s + x[i]),
 c = total + 0  # S: c (7, 8)
 count, total = tf.while_loop(lambda i, s: i < 5, lambda i, s: [i + 1, s @ y[i]], [tf.constant(0), tf.zeros((7, 7))])  # E: matmul-inner-dimensions (7, 7)
 count, grown = tf.while_loop(lambda i, s: i < 5, lambda i, s: (i + 1, tf.concat([s, x[i]], 0)), (0, tf.zeros((7, 8))))
+count, grown = tf.while_loop(lambda i, s: i < 5, lambda i, s: [i + 1, tf.concat([s, s[:1]], 0)], [tf.constant(0), tf.ones((2, 3))], shape_invariants=[tf.TensorShape([]), tf.TensorShape([None, 3])])
+a = grown + 0  # S: a (?, 3)
+a = tf.matmul(grown, tf.ones((3, 4)))  # S: a (?, 4)
+a = tf.matmul(grown, tf.ones((4, 4)))  # E: matmul-inner-dimensions (?, 3) (4, 4)
+count, grown = tf.while_loop(lambda i, s: i < 5, lambda i, s: (i + 1, tf.concat([s, s[:1]], 0)), (tf.constant(0), tf.ones((2, 3))), shape_invariants=(tf.TensorShape([]), tf.TensorShape(None)))
+tf.matmul(grown, tf.ones((3, 4)))
 a = ops.fori_loop(0, 5, lambda i, s: s + x[i], ops.zeros((7, 8)))  # S: a (7, 8)
 a = tf.cond(tf.reduce_sum(x) > 0, lambda: x @ y, lambda: tf.zeros((5, 7, 3)))  # S: a (5, 7, 3)
 tf.cond(tf.reduce_sum(x) >= 0, lambda: y @ x, lambda: tf.zeros((5, 8, 8)))  # E: matmul-inner-dimensions
