@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from astroid import nodes
 from shapelog.factgen.attribute_stores import Guard
 from shapelog.factgen.functions import FunctionLowering
-from shapelog.factgen.loop_names import Loop, is_new
 from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, LoopFrame
 from shapelog.factgen.reshaping import reshaped_name
 
@@ -138,7 +137,7 @@ class LoopLowering(FunctionLowering):
             for name in unbound
             if self._local_key(name) == name
             and (
-                self._grows(name, node)
+                self.grows(name, node)
                 or self.reads_of_scopes.outlives(name, node, bool(self.loops))
             )
         ]
@@ -150,14 +149,10 @@ class LoopLowering(FunctionLowering):
         for name, inside in frame.heads.items():
             if name.startswith("%"):
                 continue
-            if not self._grows(name, node):
+            if not self.grows(name, node):
                 self.facts.add("LoopFreshPhi", frame.loop, inside)
             elif inside in self.perhaps:
                 self.facts.add("LoopOpenPhi", frame.loop, inside)
-
-    def _grows(self, name: str, loop: Loop) -> bool:
-        """Whether a round may make of what it finds in `name` what it leaves there."""
-        return name in self.made_of_itself(loop) and not is_new(name, loop)
 
     def _end_round(self, frame: LoopFrame, end: Arm | None) -> None:
         """Close the rounds that reach the end of the body or a ``continue``."""

@@ -172,12 +172,13 @@ class Lowering:
         What each round makes anew does not grow with the rounds.
         """
         if container is not None and any(
-            frame.node is not None
-            and container in self.made_of_itself(frame.node)
-            and not is_new(container, frame.node)
-            for frame in self.loops
+            frame.node is not None and self.grows(container, frame.node) for frame in self.loops
         ):
             self.facts.add("GrowsFromItself", site)
+
+    def grows(self, name: str, loop: Loop) -> bool:
+        """Whether a round may make of what it finds in `name` what it leaves there."""
+        return name in self.made_of_itself(loop) and not is_new(name, loop)
 
     def appends(self, container: str | None, site: str, scope: nodes.NodeNG) -> None:
         """Note which loops around hand on what the call `site` appends to `container`.
