@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from shapelog.rules.engines.terms import Row, Term, Value, order_key
+from shapelog.rules.engines.terms import Row, Term, Value, in_order
 from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.check_operands import holding, is_tensor, operand_node
 from shapelog.solver.choices import Choices
@@ -81,7 +81,7 @@ def judge_checks(index: Index, session: Session) -> list[Judged]:
     """Judge what Datalog found broken or left open, in a stable order."""
     groups: dict[tuple[Value, Value, str, str], _Group] = defaultdict(_Group)
     for relation in ("Broken", "Residual"):
-        rows = sorted(index.derived.derivation.rows(relation), key=order_key)
+        rows = in_order(index.derived.derivation.rows(relation))
         for check in _read(index, rows, broken=relation == "Broken"):
             groups[check.group].checks.append(check)
     if not groups:

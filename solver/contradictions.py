@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from shapelog.rules.engines.terms import Term, Value, order_key
+from shapelog.rules.engines.terms import Term, Value, in_order
 from shapelog.solver.arithmetic import leaves
 from shapelog.solver.checks import Check, Judged, condition_of
 from shapelog.solver.choices import Choices
@@ -123,7 +123,7 @@ def _candidates(index: Index, judged: Sequence[Judged]) -> Iterator[Check]:
         particular = safe is not None and safe.is_particular
         if one.judgement.verdict is Verdict.UNDECIDED or particular:
             yield one.check
-    for row in sorted(index.derived.derivation.rows("Expects"), key=order_key):
+    for row in in_order(index.derived.derivation.rows("Expects")):
         call, rule, argument, constraint, left, right = row
         if isinstance(call, Term) and isinstance(constraint, Term):
             yield Check(call, str(rule), str(argument), constraint, left, right, broken=False)

@@ -7,11 +7,10 @@ only when there is something to explain.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 from functools import cached_property
 
 from shapelog.rules.engines.derivation import Derivation
-from shapelog.rules.engines.terms import Row, Term, Value, order_key
+from shapelog.rules.engines.terms import Term, Value, in_order, order_key
 from shapelog.solver.nodes import Variable
 
 
@@ -65,7 +64,7 @@ class Derived:
     def invocations(self) -> dict[tuple[str, Value], list[Term]]:
         """The invocations of each instruction in each context, in a stable order."""
         found: dict[tuple[str, Value], list[Term]] = defaultdict(list)
-        for (call,) in _ordered((row[0],) for row in self.derivation.rows("Invoke")):
+        for (call,) in in_order((row[0],) for row in self.derivation.rows("Invoke")):
             if isinstance(call, Term) and call.name == "CallContext":
                 found[str(call.arguments[0]), call.arguments[2]].append(call)
         return found
@@ -79,7 +78,7 @@ class Derived:
     def children(self) -> dict[Value, dict[int, list[Term]]]:
         """What each invocation applies in its turn, by position."""
         found: dict[Value, dict[int, list[Term]]] = defaultdict(lambda: defaultdict(list))
-        for (call,) in _ordered((row[0],) for row in self.derivation.rows("Invoke")):
+        for (call,) in in_order((row[0],) for row in self.derivation.rows("Invoke")):
             if isinstance(call, Term) and call.name == "Child":
                 position = call.arguments[0]
                 assert isinstance(position, int)
@@ -94,7 +93,7 @@ class Derived:
     @cached_property
     def applied(self) -> dict[Value, str]:
         """The operator that each invocation applies."""
-        rows = _ordered(self.derivation.rows("Apply"))
+        rows = in_order(self.derivation.rows("Apply"))
         return {call: str(operator) for call, operator in rows}
 
     @cached_property
@@ -180,7 +179,7 @@ class Derived:
     @cached_property
     def _given_by(self) -> dict[Value, list[tuple[str, str, str, str, Value]]]:
         found: dict[Value, list[tuple[str, str, str, str, Value]]] = defaultdict(list)
-        for call, *row, context in _ordered(self.derivation.rows("ArgumentOf")):
+        for call, *row, context in in_order(self.derivation.rows("ArgumentOf")):
             parameter, site, role, variable = map(str, row)
             found[call].append((parameter, site, role, variable, context))
         return found
@@ -204,10 +203,10 @@ class Derived:
     def options(self) -> dict[str, list[tuple[Value, str]]]:
         """The calls that add the option of each name, and the flag it is given by."""
         flags: dict[Value, list[str]] = defaultdict(list)
-        for call, _, flag in _ordered(self.derivation.rows("Flag")):
+        for call, _, flag in in_order(self.derivation.rows("Flag")):
             flags[call].append(str(flag))
         found: dict[str, list[tuple[Value, str]]] = defaultdict(list)
-        for call, _, name in _ordered(self.derivation.rows("Option")):
+        for call, _, name in in_order(self.derivation.rows("Option")):
             long = [flag for flag in flags[call] if flag.startswith("--")]
             found[str(name)].append((call, (long or flags[call] or [str(name)])[0]))
         return found
@@ -224,7 +223,7 @@ class Derived:
     def joined(self) -> dict[Value, dict[Value, dict[int, list[Value]]]]:
         """What each call joins: the values of each part of each sequence, by position."""
         found: dict[Value, dict[Value, dict[int, list[Value]]]] = {}
-        for call, sequence, position, value in _ordered(self.derivation.rows("JoinItem")):
+        for call, sequence, position, value in in_order(self.derivation.rows("JoinItem")):
             assert isinstance(position, int)
             parts = found.setdefault(call, {}).setdefault(sequence, {})
             parts.setdefault(position, []).append(value)
@@ -238,7 +237,7 @@ class Derived:
     @cached_property
     def converted(self) -> dict[Value, bool]:
         """What may be converted to another type, with its weights; whether it is one layer."""
-        rows = sorted(self.derivation.rows("ConvertsModule"), key=order_key)
+        rows = in_order(self.derivation.rows("ConvertsModule"))
         return {owner: alone == 1 for owner, alone in rows}
 
     def has_own_type(self, call: Value) -> bool:
@@ -257,7 +256,7 @@ class Derived:
     def hooked(self) -> dict[Value, dict[int, list[Value]]]:
         """What hooks give in the place of the arguments of each call of a module, by position."""
         found: dict[Value, dict[int, list[Value]]] = {}
-        for call, position, value in _ordered(self.derivation.rows("GivenByHook")):
+        for call, position, value in in_order(self.derivation.rows("GivenByHook")):
             assert isinstance(position, int)
             found.setdefault(call, {}).setdefault(position, []).append(value)
         return found
@@ -266,7 +265,3 @@ class Derived:
     def batches(self) -> dict[Value, tuple[Value, Value, Value]]:
         """Loader, batch size and dataset length of each round over batches."""
         return {row[0]: (row[1], row[2], row[3]) for row in self.derivation.rows("BatchOf")}
-
-
-def _ordered(rows: Iterable[Row]) -> list[Row]:
-    return sorted(rows, key=order_key)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from shapelog.rules.engines.terms import Row, Term, Value, order_key
+from shapelog.rules.engines.terms import Row, Term, Value, in_order
 from shapelog.solver.arithmetic import constant, count_of
 from shapelog.solver.batches import Failure
 from shapelog.solver.cases import Judgement
@@ -71,7 +71,7 @@ def _suspicious(index: Index) -> Iterator[Check]:
 
 
 def _rows(index: Index, relation: str) -> list[Row]:
-    return sorted(index.derived.derivation.rows(relation), key=order_key)
+    return in_order(index.derived.derivation.rows(relation))
 
 
 def _adds_axis(index: Index, check: Check) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
-from shapelog.rules.engines.terms import Row, order_key
+from shapelog.rules.engines.terms import Row, in_order
 
 #: Input rows by relation.
 Facts = Mapping[str, Sequence[tuple[int | str, ...]]]
@@ -26,4 +26,4 @@ class Derivation(Protocol):
 
 def sorted_rows(derivation: Derivation, relation: str) -> list[Row]:
     """The relation's rows in an order that depends on the rows alone."""
-    return sorted(derivation.rows(relation), key=order_key)
+    return in_order(derivation.rows(relation))

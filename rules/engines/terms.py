@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 _QUOTED = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"})
@@ -125,6 +125,17 @@ def order_key(value: Value | Sequence[Value]) -> Any:
     if isinstance(value, Term):
         return (2, _Place(value))
     return tuple(order_key(part) for part in value)
+
+
+def in_order(rows: Iterable[Row]) -> list[Row]:
+    """The rows in an order that depends on them alone.
+
+    Large terms stand in many rows: where each comes is found once, not whenever two rows meet.
+    """
+    found = list(rows)
+    different = sorted({value for row in found for value in row}, key=order_key)
+    places = {value: place for place, value in enumerate(different)}
+    return sorted(found, key=lambda row: [places[value] for value in row])
 
 
 class _Place:
