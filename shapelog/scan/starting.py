@@ -57,12 +57,17 @@ class _Callee:
     """A function as its calls see it."""
 
     function: str
-    required: int
-    keywords: tuple[str, ...]
+    required: int = 0
+    keywords: tuple[str, ...] = ()
+    any_number: bool = False
 
     def arguments(self) -> str:
         words = ["unknown"] * self.required + [f"{name}=unknown" for name in self.keywords]
-        return ", ".join(words)
+        return ", ".join(["*unknown"] * self.any_number + words)
+
+
+#: A constructor that is not of this module (`class Linear(nn.Linear)`) may need some arguments.
+_INHERITED = _Callee("", any_number=True)
 
 
 def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
@@ -89,7 +94,7 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
         if name.startswith("_") or forward is None or facts.is_static(forward):
             continue
         constructor = facts.constructor(identity)
-        made = facts.callee(constructor, 1) if constructor else _Callee("", 0, ())
+        made = facts.callee(constructor, 1) if constructor else _INHERITED
         bare = not (made.required or made.keywords)
         if bare or name not in read:
             call = facts.callee(forward, 1).arguments()

@@ -1,9 +1,16 @@
 """The calls that a scan makes up to start with."""
 
+from pathlib import Path
+
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.outlines import outline_of
 
+from shapelog.pipeline import Settings
+from shapelog.scan.analysis import Analyser
+from shapelog.scan.discovery import discover
+from shapelog.scan.reach import Reach
 from shapelog.scan.starting import starting_calls
+from shapelog.scan.store import Store
 
 SOURCE = """
 from torch import nn
@@ -24,6 +31,10 @@ class Block(nn.Module):
 class Wide(Block):
     def forward(self, x):
         return x + x
+
+class Narrow(nn.Linear):
+    def forward(self, x):
+        return x @ self.weight.T
 
 class Square(Function):
     @staticmethod
@@ -46,6 +57,7 @@ def test_whole_networks_come_first_and_objects_that_cannot_be_called_are_left_ou
     outline = outline_of(facts)
     every = starting_calls(outline)
     assert list(every.calls.values()) == [
+        "Narrow(*unknown)(unknown)",
         "Network()(unknown)",
         "tiny()",
         "Block(unknown)(unknown)",
@@ -54,4 +66,15 @@ def test_whole_networks_come_first_and_objects_that_cannot_be_called_are_left_ou
     ]
     assert every.left_out == 0
     few = starting_calls(outline, 1)
-    assert list(few.calls.values()) == ["Network()(unknown)"] and few.left_out == 4
+    assert list(few.calls.values()) == ["Narrow(*unknown)(unknown)"] and few.left_out == 5
+
+
+def test_an_inherited_constructor_is_given_what_it_needs(tmp_path: Path) -> None:
+    source = tmp_path / "nets.py"
+    source.write_text(SOURCE)
+    (unit,) = discover([source]).units
+    analyser = Analyser(Store(None), "tested", Settings())
+    analysed = analyser.analyse(unit, reach=Reach.MODULE)
+    assert analysed is not None
+    assert analysed.counts.operations >= 3  # the product, the transposition, the sum
+    assert analysed.report.summary.not_analysed == 0
