@@ -29,6 +29,24 @@ a = np.array(heights)  # S: a (320,)
 a + series
 a + series[1:]  # E: broadcast-dimensions
 
+# some items are there already, or come later
+longer = []
+longer.append(0.0)
+for i in range(200):
+    longer.append(i)
+np.array(longer) + np.zeros(201)
+np.array(longer) + np.zeros(200)  # E: broadcast-dimensions
+for i in range(200):
+    longer.append(i)
+np.array(longer) + np.zeros(401)
+np.array(longer) + np.zeros(200)  # E: broadcast-dimensions
+begun = []
+begun.extend(series[:3].tolist())
+for i in range(200):
+    begun.append(i)
+b = np.array(begun)  # S: b (203,)
+b + np.zeros(200)  # E: broadcast-dimensions
+
 # some rounds, and not each
 some = []
 for i in range(200):
