@@ -78,3 +78,43 @@ h = torch.ones(2, 3)
 for layer in same:
     h = layer(h)
 h @ torch.ones(4, 4)  # E: matmul-inner-dimensions (2, 3) (4, 4)
+
+
+# modules that are changed after they were copied
+class Head(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Linear(4, 8)
+        self.out = nn.Linear(8, 2)
+        self.more = nn.ModuleList([nn.Linear(2, 2)])
+
+    def forward(self, x):
+        x = self.out(self.body(x))
+        for layer in self.more:
+            x = layer(x)
+        return x
+
+
+teacher = Head()
+student = copy.deepcopy(teacher)
+student.body = nn.Linear(7, 8)
+i = teacher(torch.zeros(3, 4))  # S: i (3, 2)
+j = student(torch.zeros(3, 7))  # S: j (3, 2)
+student.body(torch.zeros(3, 4))  # E: linear-in-features
+teacher.body(torch.zeros(3, 7))  # E: linear-in-features
+longer = copy.deepcopy(teacher)
+longer.more.append(nn.Linear(2, 5))
+k = teacher(torch.zeros(3, 4))  # S: k (3, 2)
+longer(torch.zeros(3, 4)).view(3, 5)
+pair = nn.Sequential(nn.Linear(4, 8), nn.Linear(8, 2))
+other = copy.deepcopy(pair)
+other[0] = nn.Linear(6, 8)
+m = pair(torch.zeros(3, 4))  # S: m (3, 2)
+other(torch.zeros(3, 6))
+# numbers of it are not layers
+frozen = copy.deepcopy(teacher)
+frozen.body.weight.requires_grad = False
+for parameter in frozen.parameters():
+    parameter.requires_grad = False
+n = frozen(torch.zeros(3, 4))  # S: n (3, 2)
+n.view(3, 3)  # E: reshape-element-count
