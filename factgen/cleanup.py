@@ -80,7 +80,7 @@ class CleanupLowering(DefinitionLowering):
         if going_on is not None:
             for function, block in tried:
                 if function == self.function:
-                    self.facts.add("CaughtBlock", block, going_on.line, int(going_on.narrow))
+                    self.facts.add("CaughtBlock", block, going_on.line, going_on.narrow)
         self.statements(node.orelse)
         body = Arm(self.block, self.environment.changes(), self.guard) if self.block else None
         self.environment.rollback()

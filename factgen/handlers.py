@@ -27,6 +27,9 @@ _SHAPE_ERROR = frozenset(
     }
 )
 
+#: What is raised for an index or a key that is not there, and nothing else of these.
+_MISSING_ITEM = frozenset({"IndexError", "KeyError", "LookupError"})
+
 #: What ends the program, as calls of names or of members.
 _ENDING = frozenset({"exit", "_exit", "quit", "fail"})
 
@@ -59,11 +62,12 @@ def awaits_failure(manager: nodes.NodeNG) -> bool:
 class ShapeErrorHandler:
     """A handler that gets errors of shapes and goes on behind the ``try``.
 
-    It is ``narrow`` if it names them, and not all that may go wrong.
+    It is ``narrow`` (1) if it names them, and not all that may go wrong (0); if it names those of
+    indices alone (2), it is how the program asks whether an item is there.
     """
 
     line: int
-    narrow: bool
+    narrow: int
 
 
 def handler_of_shape_errors(handlers: Sequence[nodes.ExceptHandler]) -> ShapeErrorHandler | None:
@@ -76,7 +80,8 @@ def handler_of_shape_errors(handlers: Sequence[nodes.ExceptHandler]) -> ShapeErr
         each = caught.elts if isinstance(caught, nodes.Tuple) else [caught]
         names = {_last_name(one) for one in each if one is not None}
         if caught is None or names & (_SHAPE_ERROR | _ANY_ERROR):
-            narrow = caught is not None and not names & _ANY_ERROR
+            narrow = int(caught is not None and not names & _ANY_ERROR)
+            narrow += bool(narrow) and names <= _MISSING_ITEM
             return None if _leaves(handler) else ShapeErrorHandler(handler.lineno, narrow)
     return None
 

@@ -22,7 +22,7 @@ from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
 from shapelog.solver.item_bounds import without_uncertain_items
 from shapelog.solver.library_places import is_library_file, place_of_call
-from shapelog.solver.protected import lies_in
+from shapelog.solver.protected import is_meant
 from shapelog.solver.same_cause import with_one_cause
 from shapelog.solver.session import Session
 from shapelog.solver.trace import trace_of
@@ -71,14 +71,9 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}
     places = {check.place for check in told}
-    awaited = index.program.awaiting_blocks
     failing = failures(
         index,
-        [
-            one
-            for one in judged
-            if one.check not in told and not lies_in(index, one.check, awaited)
-        ],
+        [one for one in judged if one.check not in told and not is_meant(index, one.check)],
     )
     groups = with_one_cause(index, grouped(index, failing), session)
     findings = sorted(

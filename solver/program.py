@@ -50,6 +50,11 @@ class Program:
         return {str(block): (int(line), bool(narrow)) for block, line, narrow in rows}
 
     @cached_property
+    def asking_blocks(self) -> frozenset[str]:
+        """The blocks in a `try` whose handler gets errors of indices alone, and goes on."""
+        return frozenset(str(row[0]) for row in self.facts.rows("CaughtBlock") if row[2] == 2)
+
+    @cached_property
     def awaiting_blocks(self) -> frozenset[str]:
         """The blocks in a `with` that waits for an exception."""
         return frozenset(str(row[0]) for row in self.facts.rows("AwaitingBlock"))

@@ -7,6 +7,18 @@ from collections.abc import Set
 from shapelog.solver.checks import Check
 from shapelog.solver.index import Index, contexts
 
+#: What an index that is not there fails, which raises IndexError.
+_OF_INDICES = frozenset(
+    ("index-item-out-of-range", "index-out-of-range", "index-out-of-rows", "index-too-many")
+)
+
+
+def is_meant(index: Index, check: Check) -> bool:
+    """Whether the program waits for a check to fail, or asks by it whether an item is there."""
+    if lies_in(index, check, index.program.awaiting_blocks):
+        return True
+    return check.rule in _OF_INDICES and lies_in(index, check, index.program.asking_blocks)
+
 
 def lies_in(index: Index, check: Check, blocks: Set[str]) -> bool:
     """Whether a check is made in one of the blocks, or in what is called from there."""

@@ -67,3 +67,30 @@ try:
     Model(5)(torch.zeros(2, 5))
 finally:
     c = layer(torch.zeros(3, 4))  # S: c (3, 2)
+
+# who handles errors of indices alone asks whether an item is there
+square = np.zeros((10, 10))
+for k in range(15):
+    try:
+        square[k, k] = 1
+    except IndexError:
+        break
+    try:
+        square[k, k] = 1  # W: index-out-of-range
+    except Exception:
+        pass
+
+
+def row_at(k):
+    try:
+        return square[k]
+    except (IndexError, KeyError):
+        return np.zeros(10)
+
+
+c = row_at(12)  # A: c (10,)
+try:
+    square @ np.zeros(11)  # W: matmul-inner-dimensions
+except IndexError:
+    pass
+square[12]  # E: index-out-of-range
