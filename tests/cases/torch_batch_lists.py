@@ -4,7 +4,7 @@ import sys
 import numpy as np
 import torch
 from torch import nn
-from torch.utils.data import DataLoader, TensorDataset
+from torch.utils.data import DataLoader, TensorDataset, WeightedRandomSampler
 
 net = nn.Linear(8, 5)
 features, labels = torch.randn(200, 8), torch.randint(0, 5, (200,))
@@ -78,6 +78,12 @@ for x, y in DataLoader(TensorDataset(features, labels), batch_size=int(sys.argv[
     rows.append(net(x))
 torch.cat(rows) + outputs
 torch.cat(rows)[1:] + outputs  # E: broadcast-dimensions
+
+# a sampler takes as many as it likes
+rows = []
+for x, y in DataLoader(TensorDataset(features, labels), batch_size=32, sampler=WeightedRandomSampler(torch.ones(200), 60)):
+    rows.append(net(x))
+torch.cat(rows) + torch.zeros(60, 5)
 
 # changed elsewhere, too: not counted
 more = []
