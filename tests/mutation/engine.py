@@ -6,7 +6,6 @@ rules are taken out: the text for clingo has one rule to a line, and a mutant ha
 
 from __future__ import annotations
 
-import dataclasses
 import time
 from collections.abc import Callable
 from typing import Any
@@ -37,14 +36,13 @@ class RulesUnderTest:
         """Replaces the engine's way in, before the pipeline or any test is imported."""
         original = clingo_engine.ClingoEngine.run
 
-        def run(engine: Any, compiled: Compiled, facts: Any) -> Any:
+        def run(engine: Any, compiled: Compiled, facts: Any, *, tables: bool = False) -> Any:
             lines = self._lines_of(compiled)
             if not lines.has_rules(self.places):
-                return original(engine, compiled, facts)
-            text = lines.without(self.removed)
-            clingo = dataclasses.replace(compiled.clingo, text=text)
+                return original(engine, compiled, facts, tables=tables)
+            mutant = lines.without(self.removed)
             start = time.process_time()
-            derivation = original(engine, dataclasses.replace(compiled, clingo=clingo), facts)
+            derivation = original(engine, mutant, facts, tables=tables)
             self.seconds += time.process_time() - start
             self._kept.append(derivation)  # the process ends soon; freeing it would take longer
             self._look_for_gaps(derivation)
@@ -72,7 +70,7 @@ class RulesUnderTest:
     def _listen(self, lines: Lines, control: Any) -> None:
         """Grounds the bodies of all rules once more, over what was derived."""
         assert self.fired is not None
-        control.add("witnesses", [], lines.witnesses(_HEAD))
+        control.add("witnesses", [], lines.witnesses(_HEAD, self.places))
         control.ground([("witnesses", [])], context=StringFunctions())
         for atom in control.symbolic_atoms.by_signature(_HEAD, 1):
             self.fired.add(lines.place_of(atom.symbol.arguments[0].number))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+import posixpath
+from dataclasses import dataclass, replace
 
 from shapelog.rules.dialect.printing import statement_text
 from shapelog.rules.dialect.program import Program
@@ -45,37 +46,45 @@ def mutants_of(program: Program) -> list[Mutant]:
 
 
 def place(origin: str) -> str:
-    """Where a statement is, whichever way the tests reach the folder of the rules."""
-    return origin.rpartition(_RULES)[2]
+    """Where a statement is, whichever way the tests or other files reach the folder of the rules."""
+    found = origin.rpartition(_RULES)[2]
+    return posixpath.normpath(found) if ".." in found else found
 
 
 class Lines:
     """A compiled program with its lines by the places they come from."""
 
     def __init__(self, compiled: Compiled) -> None:
-        self._lines = compiled.clingo.text.split("\n")
+        self._compiled = compiled
+        self._lines = compiled.clingo.lines
         self._places = [place(origin) for origin in compiled.clingo.origins]
         self._known = set(self._places)
 
-    def without(self, removed: frozenset[str]) -> str:
-        """The program's text; a rule that is taken out leaves an empty line."""
-        lines = list(self._lines)
-        if removed & self._known:
-            for number, where in enumerate(self._places):
-                if where in removed:
-                    lines[number] = ""
-        return "\n".join(lines)
+    def without(self, removed: frozenset[str]) -> Compiled:
+        """The program; a rule that is taken out leaves an empty line.
+
+        What is known of the lines stays as it is: for fewer rows, more rules are kept than needed.
+        """
+        if not removed & self._known:
+            return self._compiled
+        lines = [
+            "" if where in removed else line
+            for line, where in zip(self._lines, self._places, strict=False)
+        ]
+        lines += self._lines[len(lines) :]
+        clingo = replace(self._compiled.clingo, written="\n".join(lines).encode())
+        return replace(self._compiled, clingo=clingo)
 
     def has_rules(self, places: frozenset[str]) -> bool:
         """Whether the program has any of these rules."""
         return bool(places & self._known)
 
-    def witnesses(self, head: str) -> str:
-        """For each rule one with the same body and the head ``head(number of its line)``."""
+    def witnesses(self, head: str, places: frozenset[str]) -> str:
+        """For each of these rules one with the same body and the head ``head(number of its line)``."""
         found = []
-        for number, line in enumerate(self._lines):
+        for number, (line, where) in enumerate(zip(self._lines, self._places, strict=False)):
             _, arrow, body = line.partition(" :- ")
-            if arrow:
+            if arrow and where in places:
                 found.append(f"{head}({number}) :- {body}")
         return "\n".join(found)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,17 @@ from shapelog.rules import cache
 from shapelog.rules.dialect import parser, program
 from shapelog.rules.dialect.sources import read_sources
 from shapelog.rules.engines import compilation
+from shapelog.rules.parsed_files import ParsedFiles
 
 Lesson = tuple[str, Any]
+
+
+def decode(compiled: Any) -> None:
+    """Decodes what a run reads of a kept program, so that forked processes find it decoded."""
+    for part in (compiled.clingo, compiled.lines):
+        for name, member in vars(type(part)).items():
+            if isinstance(member, cached_property):
+                getattr(part, name)
 
 
 class Remembering:
@@ -32,6 +41,7 @@ class Remembering:
     def __init__(self) -> None:
         self.lessons: list[Lesson] = []
         self.refuse: Callable[[Lesson], object] | None = None
+        self._shipped: dict[Any, Any] = {}
         self._checked: dict[Any, Any] = {}
         self._texts: dict[int, Any] = {}
         self._compiled: dict[int, Any] = {}
@@ -44,7 +54,7 @@ class Remembering:
         parser.Parser.parse = lambda _, text, path: parsed(text, path)
         self._check_anew, program.check_program = program.check_program, self._check
         self._compile_anew, compilation.compile_program = compilation.compile_program, self._compile
-        cache.compiled_program = lambda files: self._compile(self._check(read_sources(files)))
+        self._ship_anew, cache.compiled_program = cache.compiled_program, self._ship
         from shapelog import pipeline  # takes what was replaced
 
         self._load_anew, pipeline.load = pipeline.load, self._load
@@ -56,7 +66,9 @@ class Remembering:
     def learn(self, lessons: Sequence[Lesson]) -> None:
         """Does what another process did for the first time."""
         for kind, what in lessons:
-            if kind == "rules":
+            if kind == "files":
+                decode(self._ship(what))
+            elif kind == "rules":
                 self._compile(self._check(what))
             elif kind == "modules":
                 for name in what:
@@ -66,12 +78,22 @@ class Remembering:
                 self._load(*what)
         self.lessons.clear()
 
-    def _check(self, texts: Iterable[Any]) -> Any:
+    def _ship(self, files: Sequence[Path]) -> Any:
+        """The compiled form that comes with shapelog or is kept, by the texts of the files."""
+        key = tuple(read_sources(files))
+        if key not in self._shipped:
+            if self.refuse is not None:
+                self.refuse(("files", tuple(files)))
+            self._shipped[key] = self._ship_anew(files)
+        return self._shipped[key]
+
+    def _check(self, texts: Iterable[Any], parse: Any = None) -> Any:
         key = tuple(texts)
         if key not in self._checked:
             if self.refuse is not None:
                 self.refuse(("rules", key))
-            self._checked[key] = self._check_anew(key)
+            parse = parse or ParsedFiles(cache.cache_directory() / "parsed").parse
+            self._checked[key] = self._check_anew(key, parse)
             self._texts[id(self._checked[key])] = key
         return self._checked[key]
 

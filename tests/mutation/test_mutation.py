@@ -6,11 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from changes import changed_in
+from engine import RulesUnderTest
 from mutants import Lines, Mutant, mutants_of, place
 from oracle import Search, Test, Trial
 from search import Hunt
 from shapelog.rules.dialect.program import load_program
+from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.compilation import compile_program
+from shapelog.rules.engines.terms import Row
 
 RULES = """
 .decl A(x: number)
@@ -19,6 +23,12 @@ A(1). A(2).
 B(x) :- A(x), x > 1.
 B(x + 1) :-
     B(x), ( x < 3 ; x = 7 ).
+"""
+
+GIVEN = """
+.decl Given(x: number)
+.input Given
+.decl NotAnalysed(x: number)
 """
 
 
@@ -90,14 +100,51 @@ def test_a_rule_that_is_taken_out_leaves_the_others(tmp_path: Path) -> None:
     assert [(one.file, one.line) for one in facts] == [("core/b.dl", 4), ("core/b.dl", 4)]
     assert str(second) == "rules/core/b.dl:6: B((x + 1)) :- B(x), (x < 3 ; x = 7)."
     lines = Lines(compile_program(program))
-    whole, part = lines.without(frozenset()), lines.without(frozenset([second.place]))
+    both = frozenset([first.place, second.place])
+    whole, part = (
+        lines.without(frozenset(removed)).clingo.text for removed in ((), (second.place,))
+    )
     assert len(whole.split("\n")) == len(part.split("\n"))
     lost = set(whole.split("\n")) - set(part.split("\n"))
     assert len(lost) == 2 and all("r_B((V_x+1))" in line for line in lost)
     assert lines.has_rules(frozenset([first.place])) and not lines.has_rules(frozenset(["x"]))
-    numbers = [int(line[2 : line.index(")")]) for line in lines.witnesses("w").split("\n")]
+    numbers = [int(line[2 : line.index(")")]) for line in lines.witnesses("w", both).split("\n")]
     assert [lines.place_of(number) for number in numbers] == [first.place] + [second.place] * 2
 
 
+def test_a_run_lacks_the_rule_that_is_taken_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ClingoEngine, "run", ClingoEngine.run)  # put back afterwards
+    file = tmp_path / "rules" / "c.dl"
+    file.parent.mkdir()
+    file.write_text(f"{GIVEN}{RULES}.output B\n", "utf-8")
+    program = load_program([file])
+    rules, compiled = RulesUnderTest(), compile_program(program)
+    rules.install()
+    places = [one.place for one in mutants_of(program) if not one.is_row]
+    rules.places = frozenset(places)
+
+    def derived() -> set[Row]:
+        return set(ClingoEngine().run(compiled, {"Given": [(1,)]}, tables=True).rows("B"))
+
+    rules.fired = set()
+    assert derived() == {(2,), (3,)} and rules.fired == set(places)
+    rules.fired, rules.removed = None, frozenset(places[1:])
+    assert derived() == {(2,)}
+    rules.removed = frozenset(places)
+    assert derived() == set()
+
+
+def test_rules_are_found_by_the_lines_that_changed() -> None:
+    every = [Mutant(f"core/a.dl:{line}:1", f"rule {line}", False) for line in (4, 5, 9)]
+    difference = "\n".join(
+        ["--- a/rules/core/a.dl", "+++ b/rules/core/a.dl", "@@ -3,2 +3,0 @@", "@@ -6 +7,2 @@ text"]
+    )
+    assert [one.line for one in changed_in(difference, every)] == [5]
+    assert not changed_in(difference.replace("a.dl", "b.dl"), every)
+
+
 def test_a_place_does_not_depend_on_the_way_to_it() -> None:
+    assert place("/x/rules/library/../core/a.dl:3:1") == "core/a.dl:3:1"
     assert place("/here/.venv/rules/core/a.dl:3:1") == place("/there/rules/core/a.dl:3:1")
