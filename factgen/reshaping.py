@@ -9,13 +9,40 @@ from __future__ import annotations
 from astroid import nodes
 
 _TURNING = ("transpose_", "swapaxes_", "swapdims_", "t_")
-_METHODS = frozenset(("squeeze_", "unsqueeze_", "resize", "resize_", "resize_as_", *_TURNING))
+_SIZING = ("resize", "resize_", "resize_as_", "set_", "as_strided_")
+_METHODS = frozenset(("squeeze_", "unsqueeze_", *_SIZING, *_TURNING))
 
 
 def reshaped_name(node: nodes.NodeNG) -> str | None:
     """Return the name whose tensor an expression by itself gives another shape."""
-    if isinstance(node, nodes.Call) and isinstance(node.func, nodes.Attribute):
-        method = node.func
-        if method.attrname in _METHODS and isinstance(method.expr, nodes.Name):
-            return str(method.expr.name)
+    name = reshaped(node)
+    return None if name is None else str(name.name)
+
+
+def reshaped(node: nodes.NodeNG) -> nodes.Name | None:
+    """Return where that name stands in the expression.
+
+    In a chain, `x.t_().mul_(2)`, all calls return the tensor that they change.
+    """
+    reshapes = False
+    while (method := _called(node)) is not None:
+        reshapes = reshapes or method.attrname in _METHODS
+        node = method.expr
+        if isinstance(node, nodes.Name):
+            return node if reshapes else None
+        if not _called_in_place(node):
+            return None
     return None
+
+
+def _called(node: nodes.NodeNG) -> nodes.Attribute | None:
+    """Return the method that an expression calls."""
+    if isinstance(node, nodes.Call) and isinstance(node.func, nodes.Attribute):
+        return node.func
+    return None
+
+
+def _called_in_place(node: nodes.NodeNG) -> bool:
+    """Return whether an expression calls a method that by its name changes its object."""
+    method = _called(node)
+    return method is not None and method.attrname.endswith("_")

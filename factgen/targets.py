@@ -122,13 +122,13 @@ class TargetLowering(CollectionLowering):
             self.operand_span(to, "shape", target)
             self.bind(target.expr.name, to)
 
-    def reshape_in_place(self, call: nodes.Call) -> None:
-        """Lower a call that, of a tensor, gives another shape to what its name has."""
-        name, method = call.func.expr.name, call.func.attrname
-        owner = self.expression(call.func.expr)
+    def reshape_in_place(self, call: nodes.Call, name: nodes.Name) -> None:
+        """Lower a call that, of a tensor, gives another shape to what the name has."""
+        method = call.func.attrname
+        owner = self.expression(name)
         value = self.expression(call)
-        if self.is_module or name in self.scope.bindings:
-            self.bind(name, self.define("AttributeUpdate", "%set", call, owner, method, value))
+        if self.is_module or name.name in self.scope.bindings:
+            self.bind(name.name, self.define("AttributeUpdate", "%set", call, owner, method, value))
 
     def _store_item(
         self, container: str, index: str, value: str, node: nodes.NodeNG | None = None

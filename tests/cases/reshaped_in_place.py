@@ -31,11 +31,29 @@ def deeper(tensor):
 
 
 y = deeper(torch.zeros(5))  # S: y (1, 1, 5)
-# not followed, and not taken for what it was
+two, three, four, six = torch.zeros(2, 5), torch.zeros(3, 5), torch.zeros(4, 5), torch.zeros(6, 5)
 z = torch.zeros(3, 4)
 z.resize_(2, 6)
-z + torch.zeros(6)
+y = z @ six  # S: y (2, 5)
 z.t_()
+y = z @ two  # S: y (6, 5)
+y = z @ six  # E: matmul-inner-dimensions
+z.swapaxes_(0, 1)
+y = z @ six  # S: y (2, 5)
+z.swapdims_(0, 1).mul_(2)
+y = z @ two  # S: y (6, 5)
+z.mul_(2).t_()
+y = z @ six  # S: y (2, 5)
+z.resize_(torch.Size([3, 4]))
+y = z @ four  # S: y (3, 5)
+z.as_strided_((2, 2, 3), (6, 3, 1))
+y = z @ three  # S: y (2, 2, 5)
+y = z @ four  # E: matmul-inner-dimensions
+# not followed, and not taken for what it was
+z.set_(torch.zeros(7, 6))
+z @ six
+z.resize_as_(torch.zeros(4, 4))
+z @ four
 
 
 class Picture:
