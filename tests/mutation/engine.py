@@ -15,6 +15,8 @@ from shapelog.rules.engines import clingo_engine
 from shapelog.rules.engines.clingo_functions import StringFunctions
 from shapelog.rules.engines.compiled import Compiled
 
+from shapelog import attempts
+
 _HEAD = "mutation_fires"
 
 
@@ -33,7 +35,11 @@ class RulesUnderTest:
         self._kept: list[Any] = []
 
     def install(self) -> None:
-        """Replaces the engine's way in, before the pipeline or any test is imported."""
+        """Replaces the engine's way in, before the pipeline or any test is imported.
+
+        What is else done in a process of its own, with limits, is done in that of the test.
+        """
+        attempts.attempt = lambda work, **_: work()
         original = clingo_engine.ClingoEngine.run
 
         def run(engine: Any, compiled: Compiled, facts: Any, *, tables: bool = False) -> Any:
