@@ -278,7 +278,7 @@ def assigned_names(body: Iterable[nodes.NodeNG]) -> set[str]:
             continue
         if isinstance(node, (nodes.AssignName, nodes.DelName)):
             names.add(node.name)
-        elif isinstance(node, nodes.Expr) and (changed := reshaped_name(node.value)) is not None:
+        elif (changed := reshaped_name(node)) is not None:
             names.add(changed)
         elif isinstance(node, (nodes.Yield, nodes.YieldFrom)):
             names.add(YIELDS)

@@ -1,4 +1,4 @@
-"""Calls that give a tensor another shape in place: they bind its name anew.
+"""Calls that give a tensor another shape in place: they bind its name, or its attribute, anew.
 
 https://docs.pytorch.org/docs/2.13/tensors.html: `unsqueeze_` and the like return the tensor;
 https://numpy.org/doc/2.4/reference/generated/numpy.ndarray.resize.html returns nothing.
@@ -7,42 +7,35 @@ https://numpy.org/doc/2.4/reference/generated/numpy.ndarray.resize.html returns 
 from __future__ import annotations
 
 from astroid import nodes
+from shapelog.factgen.loop_names import dotted
 
+_SIZING = ("resize_", "resize_as_", "set_", "as_strided_")
 _TURNING = ("transpose_", "swapaxes_", "swapdims_", "t_")
-_SIZING = ("resize", "resize_", "resize_as_", "set_", "as_strided_")
 _METHODS = frozenset(("squeeze_", "unsqueeze_", *_SIZING, *_TURNING))
 
 
 def reshaped_name(node: nodes.NodeNG) -> str | None:
-    """Return the name whose tensor an expression by itself gives another shape."""
-    name = reshaped(node)
-    return None if name is None else str(name.name)
+    """Return the name whose tensor a call gives another shape."""
+    owner = reshaped(node)
+    return str(owner.name) if isinstance(owner, nodes.Name) else None
 
 
-def reshaped(node: nodes.NodeNG) -> nodes.Name | None:
-    """Return where that name stands in the expression.
+def reshaped(node: nodes.NodeNG) -> nodes.Name | nodes.Attribute | None:
+    """Return the name or the attribute whose tensor a call gives another shape.
 
-    In a chain, `x.t_().mul_(2)`, all calls return the tensor that they change.
+    In a chain, `x.mul_(2).t_()`, all calls return the tensor that they change.
     """
-    reshapes = False
-    while (method := _called(node)) is not None:
-        reshapes = reshapes or method.attrname in _METHODS
-        node = method.expr
-        if isinstance(node, nodes.Name):
-            return node if reshapes else None
-        if not _called_in_place(node):
+    if not isinstance(node, nodes.Call) or not isinstance(node.func, nodes.Attribute):
+        return None
+    method = node.func.attrname
+    if method == "resize":  # a picture's gives another picture
+        by_itself = isinstance(node.parent, nodes.Expr) and isinstance(node.func.expr, nodes.Name)
+        return node.func.expr if by_itself else None
+    if method not in _METHODS:
+        return None
+    owner = node.func.expr
+    while isinstance(owner, nodes.Call):
+        if not (isinstance(owner.func, nodes.Attribute) and owner.func.attrname.endswith("_")):
             return None
-    return None
-
-
-def _called(node: nodes.NodeNG) -> nodes.Attribute | None:
-    """Return the method that an expression calls."""
-    if isinstance(node, nodes.Call) and isinstance(node.func, nodes.Attribute):
-        return node.func
-    return None
-
-
-def _called_in_place(node: nodes.NodeNG) -> bool:
-    """Return whether an expression calls a method that by its name changes its object."""
-    method = _called(node)
-    return method is not None and method.attrname.endswith("_")
+        owner = owner.func.expr
+    return owner if dotted(owner) is not None else None

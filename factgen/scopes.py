@@ -137,7 +137,7 @@ class Scopes:
                 _bind(scope, node.name, looped or augmented or isinstance(node, nodes.DelName))
             if augmented:
                 scope.used.add(node.name)
-        elif isinstance(node, nodes.Expr) and (name := reshaped_name(node.value)) is not None:
+        elif (name := reshaped_name(node)) is not None:
             scope.reshaped.add(name)
         elif isinstance(node, (nodes.Import, nodes.ImportFrom)):
             for name, thing in () if in_class else _imported(node):

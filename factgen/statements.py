@@ -8,7 +8,6 @@ from typing import Any
 from astroid import nodes
 from shapelog.factgen.loops import assigned_names
 from shapelog.factgen.matching import MatchLowering
-from shapelog.factgen.reshaping import reshaped
 
 _EXITS = frozenset({"exit", "quit", "sys.exit", "os._exit"})
 
@@ -40,11 +39,7 @@ class StatementLowering(MatchLowering):
         if isinstance(node.value, nodes.Const):
             return
         call = node.value
-        name = reshaped(call)
-        if name is None:
-            self.expression(call)
-        else:
-            self.reshape_in_place(call, name)
+        self.expression(call)
         if isinstance(call, nodes.Call) and call.func.as_string() in _EXITS:
             self.end_by_raise()
 

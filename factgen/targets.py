@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from astroid import nodes
 from shapelog.factgen.collecting import CollectionLowering
 from shapelog.factgen.loop_names import dotted
+from shapelog.factgen.reshaping import reshaped
 
 #: Attributes whose assignment changes a value that is no object: the name is bound anew.
 _REBINDING = frozenset({"shape"})
@@ -103,7 +104,9 @@ class TargetLowering(CollectionLowering):
         for part, to in parts:
             self.assign(part, to)
 
-    def _store_attribute(self, owner: str, target: nodes.AssignAttr, value: str) -> None:
+    def _store_attribute(
+        self, owner: str, target: nodes.AssignAttr | nodes.Attribute, value: str
+    ) -> None:
         on_self = isinstance(target.expr, nodes.Name) and target.expr.name == self.first_parameter
         stores = self.attribute_stores
         stores.note_store(target.attrname, on_self, self.guard, bool(self.loops))
@@ -122,13 +125,24 @@ class TargetLowering(CollectionLowering):
             self.operand_span(to, "shape", target)
             self.bind(target.expr.name, to)
 
-    def reshape_in_place(self, call: nodes.Call, name: nodes.Name) -> None:
-        """Lower a call that, of a tensor, gives another shape to what the name has."""
-        method = call.func.attrname
-        owner = self.expression(name)
-        value = self.expression(call)
-        if self.is_module or name.name in self.scope.bindings:
-            self.bind(name.name, self.define("AttributeUpdate", "%set", call, owner, method, value))
+    def expression_call(self, node: nodes.Call) -> str:
+        """Lower a call; the name or attribute of what it reshapes in place then has the result."""
+        target = reshaped(node)
+        if target is None or self.renames or not self._is_bound_here(target):
+            return super().expression_call(node)
+        owner = self.expression(target)
+        value = super().expression_call(node)
+        to = self.define("AttributeUpdate", "%set", node, owner, node.func.attrname, value)
+        if isinstance(target, nodes.Name):
+            self.bind(target.name, to)
+        else:
+            self._store_attribute(self.expression(target.expr), target, to)
+        return value
+
+    def _is_bound_here(self, target: nodes.Name | nodes.Attribute) -> bool:
+        if isinstance(target, nodes.Attribute):
+            return True
+        return self.is_module or target.name in self.scope.bindings
 
     def _store_item(
         self, container: str, index: str, value: str, node: nodes.NodeNG | None = None

@@ -49,6 +49,31 @@ y = z @ four  # S: y (3, 5)
 z.as_strided_((2, 2, 3), (6, 3, 1))
 y = z @ three  # S: y (2, 2, 5)
 y = z @ four  # E: matmul-inner-dimensions
+print(z.resize_(4, 3).shape)
+y = z @ three  # S: y (4, 5)
+w = z.t_()
+y = z @ four  # S: y (3, 5)
+y = w @ four  # S: y (3, 5)
+y = w @ three  # E: matmul-inner-dimensions
+
+
+class Buffers:
+    """Has a tensor that its methods change."""
+
+    def __init__(self):
+        self.buffer = torch.zeros(3, 4)
+
+    def turned(self):
+        self.buffer.t_()
+        return self.buffer @ three
+
+    def flat(self):
+        return self.buffer.mul_(2).resize_(12), self.buffer
+
+
+y = Buffers().turned()  # S: y (4, 5)
+y, v = Buffers().flat()  # S: v (12,)
+v @ four  # E: matmul-inner-dimensions
 # not followed, and not taken for what it was
 z.set_(torch.zeros(7, 6))
 z @ six
