@@ -1,4 +1,4 @@
-"""Calls that give a tensor another shape in place: they bind its name, or its attribute, anew.
+"""What gives a tensor another shape in place: it binds the tensor's name, or attribute, anew.
 
 https://docs.pytorch.org/docs/2.13/tensors.html: `unsqueeze_` and the like return the tensor;
 https://numpy.org/doc/2.4/reference/generated/numpy.ndarray.resize.html returns nothing.
@@ -15,22 +15,24 @@ _METHODS = frozenset(("squeeze_", "unsqueeze_", *_SIZING, *_TURNING))
 
 
 def reshaped_name(node: nodes.NodeNG) -> str | None:
-    """Return the name whose tensor a call gives another shape."""
+    """Return the name whose tensor a call, or the target `x.shape`, gives another shape."""
     owner = reshaped(node)
     return str(owner.name) if isinstance(owner, nodes.Name) else None
 
 
 def reshaped(node: nodes.NodeNG) -> nodes.Name | nodes.Attribute | None:
-    """Return the name or the attribute whose tensor a call gives another shape.
+    """Return the name or the attribute whose tensor that gives another shape.
 
     In a chain, `x.mul_(2).t_()`, all calls return the tensor that they change.
     """
+    if isinstance(node, nodes.AssignAttr):
+        is_array = node.attrname == "shape" and dotted(node.expr) != "self"
+        return _named(node.expr) if is_array else None
     if not isinstance(node, nodes.Call) or not isinstance(node.func, nodes.Attribute):
         return None
     method = node.func.attrname
     if method == "resize":  # a picture's gives another picture
-        by_itself = isinstance(node.parent, nodes.Expr) and isinstance(node.func.expr, nodes.Name)
-        return node.func.expr if by_itself else None
+        return _named(node.func.expr) if isinstance(node.parent, nodes.Expr) else None
     if method not in _METHODS:
         return None
     owner = node.func.expr
@@ -38,4 +40,8 @@ def reshaped(node: nodes.NodeNG) -> nodes.Name | nodes.Attribute | None:
         if not (isinstance(owner.func, nodes.Attribute) and owner.func.attrname.endswith("_")):
             return None
         owner = owner.func.expr
-    return owner if dotted(owner) is not None else None
+    return _named(owner)
+
+
+def _named(node: nodes.NodeNG) -> nodes.Name | nodes.Attribute | None:
+    return node if dotted(node) is not None else None

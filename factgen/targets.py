@@ -9,9 +9,6 @@ from shapelog.factgen.collecting import CollectionLowering
 from shapelog.factgen.loop_names import dotted
 from shapelog.factgen.reshaping import reshaped
 
-#: Attributes whose assignment changes a value that is no object: the name is bound anew.
-_REBINDING = frozenset({"shape"})
-
 
 class TargetLowering(CollectionLowering):
     """Names, attributes, items and several targets at once."""
@@ -120,10 +117,17 @@ class TargetLowering(CollectionLowering):
         self.operand_span(after, "value", target)
 
     def _rebind(self, owner: str, target: nodes.AssignAttr, value: str) -> None:
-        if target.attrname in _REBINDING and isinstance(target.expr, nodes.Name):
+        array = reshaped(target)
+        if array is not None:
             to = self.define("AttributeUpdate", "%set", target, owner, target.attrname, value)
             self.operand_span(to, "shape", target)
-            self.bind(target.expr.name, to)
+            self._bind_anew(array, to)
+
+    def _bind_anew(self, array: nodes.Name | nodes.Attribute, value: str) -> None:
+        if isinstance(array, nodes.Name):
+            self.bind(array.name, value)
+        else:
+            self._store_attribute(self.expression(array.expr), array, value)
 
     def expression_call(self, node: nodes.Call) -> str:
         """Lower a call; the name or attribute of what it reshapes in place then has the result."""
@@ -133,10 +137,7 @@ class TargetLowering(CollectionLowering):
         owner = self.expression(target)
         value = super().expression_call(node)
         to = self.define("AttributeUpdate", "%set", node, owner, node.func.attrname, value)
-        if isinstance(target, nodes.Name):
-            self.bind(target.name, to)
-        else:
-            self._store_attribute(self.expression(target.expr), target, to)
+        self._bind_anew(target, to)
         return value
 
     def _is_bound_here(self, target: nodes.Name | nodes.Attribute) -> bool:
