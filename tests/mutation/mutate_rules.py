@@ -58,6 +58,8 @@ class Mutation:
         if session.testsfailed:
             raise session.Failed("the tests cannot be collected")
         tests = self._tests(session.items)
+        if not tests:
+            raise session.Failed("no test derives something and passes")
         fires = frozenset[str]().union(*(test.fires for test in tests))
         for one in self._mutants:
             if not (one.is_row or one.place in fires):

@@ -105,12 +105,14 @@ class Remembering:
             self._compiled[id(checked)] = self._compile_anew(checked)
         return self._compiled[id(checked)]
 
-    def _load(self, targets: Sequence[Path], arguments: Sequence[str], settings: Any) -> Any:
+    def _load(
+        self, targets: Sequence[Path], arguments: Sequence[str], settings: Any, *rules: Any
+    ) -> Any:
         if not all(target.is_file() for target in targets):
-            return self._load_anew(targets, arguments, settings)
+            return self._load_anew(targets, arguments, settings, *rules)
         texts = tuple((str(target), target.read_bytes()) for target in targets)
-        key = (texts, tuple(arguments), settings)
+        key = (texts, tuple(arguments), repr(settings), *map(tuple, rules))
         if key not in self._facts:
-            self._facts[key] = self._load_anew(targets, arguments, settings)
-            self.lessons.append(("facts", (list(targets), list(arguments), settings)))
+            self._facts[key] = self._load_anew(targets, arguments, settings, *rules)
+            self.lessons.append(("facts", (list(targets), list(arguments), settings, *rules)))
         return self._facts[key]
