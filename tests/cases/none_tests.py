@@ -63,3 +63,64 @@ class Reset:
 
 
 Reset().fill(6)
+
+
+class Column:
+    def __init__(self):
+        self.chosen = None
+
+    def choose(self, rows):
+        for number in range(rows.shape[1]):
+            if rows[:, number].sum() > 1:
+                self.chosen = number
+
+    def behind(self, rows):
+        if self.chosen is None:
+            return rows[:, 0]
+        return rows[:, self.chosen]
+
+    def inside(self, rows):
+        if self.chosen is not None:
+            return rows[:, self.chosen]
+        return rows[:, 0]
+
+    def deeper(self, rows):
+        if self.chosen is not None:
+            if rows.sum() > 0:
+                return rows[:, self.chosen]
+        return rows[:, 0]
+
+    def in_rounds(self, rows):
+        found = rows[:, 0]
+        if self.chosen is not None:
+            for _ in range(len(rows) * 9):
+                found = found + rows[:, self.chosen]
+        return found
+
+    def while_open(self, rows):
+        found = rows[:, 0]
+        if self.chosen is not None:
+            while found.sum() < 5:
+                found = found + rows[:, self.chosen]
+        return found
+
+    def asked(self, rows):
+        return rows[:, self.chosen]
+
+    def forgotten(self, rows):
+        if self.chosen is not None:
+            self.chosen = None
+            return rows[:, self.chosen]
+        return rows[:, None]
+
+
+column = Column()
+table = np.random.randn(50, 4)
+column.choose(table)
+d = column.behind(table)  # S: d (50,)
+d = column.inside(table)  # S: d (50,)
+d = column.deeper(table)  # S: d (50,)
+d = column.in_rounds(table)  # S: d (50,)
+d = column.while_open(table)  # S: d (50,)
+d = column.asked(table)  # A: d (50,)
+d = column.forgotten(table)  # A: d (50, 1, 4)
