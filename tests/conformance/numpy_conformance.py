@@ -73,6 +73,8 @@ def measured(result: Any) -> Any:
     """A result as ``comparison`` reads it: shapes and element types in place of arrays."""
     if isinstance(result, (np.ndarray, np.generic)):
         return Tensor(tuple(result.shape), str(result.dtype))
+    if isinstance(result, np.flatiter):  # compared with anything it gives an array
+        return Tensor((len(result),), str(result.base.dtype))
     if isinstance(result, (list, tuple)):
         return [measured(each) for each in result]
     if isinstance(result, np.dtype):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+from analysis import Tensor
 from comparison import Agreement
-from numpy_conformance import NUMPY
+from numpy_conformance import NUMPY, measured
 from numpy_families import FAMILIES
 
 #: Families of which some calls are known to be modelled wrongly, or not yet.
@@ -16,3 +18,7 @@ def test_a_sample_of_numpy_agrees() -> None:
     assert sum(each[Agreement.AGREE] for each in counted) > 150
     wrong = ("disagree", "false error")
     assert [each for each in found.details if each.startswith(wrong)] == []
+
+
+def test_what_goes_over_an_array_is_measured_as_a_row() -> None:
+    assert measured(np.zeros((2, 3)).flat) == Tensor((6,), "float64")
