@@ -87,6 +87,18 @@ def test_blocks():
     body(torch.zeros(2, 4)) @ torch.zeros(4, 5)  # E: matmul-inner-dimensions (2, 3) (4, 5)
 
 
+def test_of_unknown_lengths(words):
+    pair = tuple(words)
+    a = torch.zeros(2, 4 if pair == (1, 1) else 5)  # A: a (2, 4)
+    a = torch.zeros(2, 4 if pair == (1, 1) else 5)  # A: a (2, 5)
+    a = torch.zeros(2, 4 if (1, 1) != pair else 5)  # A: a (2, 4)
+    a = torch.zeros(2, 4 if (1, 1) != pair else 5)  # A: a (2, 5)
+    b = torch.zeros(2, 4 if (1, 1) == words else 5)  # A: b (2, 4)
+    b = torch.zeros(2, 4 if (1, 1) == words else 5)  # A: b (2, 5)
+    b = torch.zeros(2, 4 if (1, 1) == 3 else 5)  # A: b (2, 5)
+
+
+test_of_unknown_lengths(input().split())
 test_of_constants()
 test_of_nested_ones_and_of_texts()
 test_of_what_is_open(int(input()))
