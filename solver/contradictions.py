@@ -38,7 +38,8 @@ from shapelog.solver.trace import order_of
 
 #: Methods and attributes that change the shape of a tensor under all its names.
 _RESHAPING = frozenset(
-    "resize_ resize_as_ unsqueeze_ squeeze_ t_ transpose_ swapaxes_ swapdims_ set_".split()
+    "resize_ resize_as_ set_ as_strided_ unsqueeze_ squeeze_".split()
+    + "t_ transpose_ swapaxes_ swapdims_".split()
 )
 _ASSIGNED = frozenset(("shape", "data"))
 _NOWHERE = Term("ModuleContext", ("",))
