@@ -17,6 +17,7 @@ from shapelog.solver.contradiction_findings import RULE, finding_of_contradictio
 from shapelog.solver.contradictions import contradictions
 from shapelog.solver.explain import Elsewhere, RuleMessage, finding_of, rule_messages, span_of
 from shapelog.solver.findings import Finding, RuleText, Verdict
+from shapelog.solver.first_inputs import with_first_inputs
 from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
 from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
@@ -67,6 +68,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     )
     judged = without_uncertain(index, judge_checks(index, session))
     judged = with_certain_calls(index, without_uncertain_items(index, judged))
+    judged = with_first_inputs(index, session, judged)
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}

@@ -25,7 +25,7 @@ a = first(np.zeros((6, 3)))  # S: a (6, 2)
 
 later = Sequential([Flatten(), Dense(10)])
 a = later(np.zeros((5, 28, 28)))  # S: a (5, 10)
-later.build((None, 7, 7))
+later.build((None, 7, 7))  # E: layer-other-size
 series = Sequential([LSTM(4), LSTM(4)])
 series.build((None, 7, 3))  # E: layer-rank
 
