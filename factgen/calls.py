@@ -66,6 +66,8 @@ class CallLowering(ExpressionLowering):
         after = self.new_memory()
         site = self.define("Call", "%call", node, callee, after, before)
         self.environment.set(MEMORY, after)
+        if self.managers:
+            self.facts.add("WithinManager", site, self.managers[-1])
         return site
 
     def _positional(self, site: str, values: Sequence[tuple[str, bool]]) -> None:

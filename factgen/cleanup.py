@@ -190,7 +190,9 @@ class CleanupLowering(DefinitionLowering):
         if awaits:
             self.awaiting += 1
             self._go_on()
+        self.managers.append(value)
         self._managers(items[1:], body)
+        self.managers.pop()
         if awaits:
             self.awaiting -= 1
             self._go_on()

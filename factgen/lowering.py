@@ -96,6 +96,8 @@ class Lowering:
         self.protected: list[Protected] = []
         self.handled = 0
         self.awaiting = 0
+        #: What the bodies of `with` that are being lowered are managed by, outermost first.
+        self.managers: list[str] = []
         self.methods: list[tuple[str, str]] = []
         self.function_of: dict[str, str] = {}
         self.attribute_stores = AttributeStores()

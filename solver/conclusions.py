@@ -15,9 +15,9 @@ from shapelog.solver.checks import Check, Judged, judge_checks
 from shapelog.solver.consequences import Grouped, grouped
 from shapelog.solver.contradiction_findings import RULE, finding_of_contradiction
 from shapelog.solver.contradictions import contradictions
+from shapelog.solver.earlier_calls import with_earlier_calls
 from shapelog.solver.explain import Elsewhere, RuleMessage, finding_of, rule_messages, span_of
 from shapelog.solver.findings import Finding, RuleText, Verdict
-from shapelog.solver.first_inputs import with_first_inputs
 from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
 from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
@@ -68,7 +68,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     )
     judged = without_uncertain(index, judge_checks(index, session))
     judged = with_certain_calls(index, without_uncertain_items(index, judged))
-    judged = with_first_inputs(index, session, judged)
+    judged = with_earlier_calls(index, session, judged)
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}
