@@ -51,3 +51,35 @@ joined = Model(given, layers.Dense(5)(twice(layers.Dense(16)(twice(layers.Dense(
 layers.Reshape((77,))(joined.layers[2].output)
 sides = Model(given, layers.Dense(7)(layers.add([layers.Dense(3)(given), layers.Dense(3)(given)])))
 layers.Reshape((77,))(sides.layers[-2].output)
+
+# a layer in each round of a loop
+x = image
+for i, width in enumerate((8, 16)):
+    x = layers.Conv2D(width, 3, padding="same")(x)
+    x = layers.MaxPooling2D()(x)
+x = layers.Flatten()(x)
+looped = Model(image, layers.Dense(10)(x))
+a = looped.layers[-2].output  # S: a (batch, 1024)
+a = looped.layers[3].output  # S: a (batch, 16, 16, 16)
+a = tf.zeros((len(looped.layers), 1))  # S: a (7, 1)
+coded = Model(looped.input, looped.layers[-2].output)
+tf.matmul(coded(np.zeros((5, 32, 32, 3), "float32")), tf.zeros((100, 2)))  # E: matmul-inner-dimensions (5, 1024) (100, 2)
+
+
+def deep(rounds):
+    given = keras.Input((16,))
+    x = given
+    for _ in range(rounds):
+        x = layers.Dense(x.shape[-1] + 1)(x)
+    return Model(given, x)
+
+
+a = deep(3).layers[-1].output  # S: a (batch, 19)
+a = deep(3).layers[1].output  # S: a (batch, 17)
+# how many rounds, nobody knows
+layers.Reshape((77,))(deep(np.random.randint(5)).layers[-1].output)
+# both ways around a layer
+x = image
+for width in (8, 16):
+    x = layers.add([layers.Conv2D(width, 3, padding="same")(x), layers.Conv2D(width, 1)(x)])
+layers.Reshape((77,))(Model(image, x).layers[-2].output)
