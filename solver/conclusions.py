@@ -65,6 +65,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         asked=derived.asked,
         large=derived.large,
         usual=derived.usual,
+        taken_wholly=derived.taken_wholly,
     )
     judged = without_uncertain(index, judge_checks(index, session))
     judged = with_certain_calls(index, without_uncertain_items(index, judged))

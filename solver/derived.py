@@ -156,6 +156,11 @@ class Derived:
         return frozenset(row[0] for row in self.derivation.rows("UsuallyLarge"))
 
     @cached_property
+    def taken_wholly(self) -> frozenset[Value]:
+        """The loops' indexes that take each value between their bounds in all runs."""
+        return frozenset(row[0] for row in self.derivation.rows("TakesEach"))
+
+    @cached_property
     def computed(self) -> frozenset[Value]:
         """The integers that the program computes and nobody knows."""
         return frozenset(row[0] for row in self.derivation.rows("ComputedNumber"))

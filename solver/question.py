@@ -130,7 +130,17 @@ class Question:
             if solver.check() != z3.sat:
                 return undecided(self.budget.reason or BEYOND)
             found.append((term, solver.model().eval(variable, model_completion=True).as_long()))
-        return Judgement(Verdict.CONDITIONAL, tuple(found), branches, safe=self._safe(found))
+        verdict = Verdict.INVALID if self._occurs() else Verdict.CONDITIONAL
+        return Judgement(verdict, tuple(found), branches, safe=self._safe(found))
+
+    def _occurs(self) -> bool:
+        """Whether each run has the value for which the requirement fails: it is the index of a
+        loop that goes through all, and nothing else says whether the place is reached."""
+        case = self.case
+        sizes = dict.fromkeys(self.terms)
+        known = not case.varies or case.choices is TRUE
+        plain = all(leaf.comparison is not None for leaf in leaves_of(case.path))
+        return known and plain and len(sizes) == 1 and all(map(self.session.is_taken_wholly, sizes))
 
     def _safe(self, found: Sequence[tuple[Term, int]]) -> SafeCondition | None:
         """Return the plain condition on the one input that is the requirement, if one is."""

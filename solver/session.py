@@ -25,7 +25,8 @@ class Session:
     `deferred` are sizes that no input of the program is. Those that are `asked` the program
     leaves to whoever runs it: a failure is worth a word if few values will do. Those that are
     `large` are so, as far as anything needs them to be. Those whose bounds are only `usual` may
-    be smaller: a failure of all others is not certain.
+    be smaller: a failure of all others is not certain. Those that are `taken_wholly` have each
+    value in their range in every run.
     `seed` is for Z3's random choices; no verdict depends on it.
     """
 
@@ -39,12 +40,14 @@ class Session:
         asked: frozenset[Value] = frozenset(),
         large: frozenset[Value] = frozenset(),
         usual: frozenset[Value] = frozenset(),
+        taken_wholly: frozenset[Value] = frozenset(),
     ) -> None:
         self._ranges = ranges
         self._deferred = deferred
         self._asked = asked
         self._large = large
         self._usual = usual
+        self._taken_wholly = taken_wholly
         self._end = monotonic() + seconds
         self._check_seconds = check_seconds
         self._seed = seed
@@ -109,6 +112,10 @@ class Session:
     def is_usual(self, term: Term) -> bool:
         """Whether the lower bound of a size is what is usual, and smaller ones occur."""
         return term in self._usual
+
+    def is_taken_wholly(self, term: Term) -> bool:
+        """Whether each value in the range of a size occurs in every run."""
+        return term in self._taken_wholly
 
     def is_bounded(self, term: Term) -> bool:
         """Whether the program says how small an input can be."""
