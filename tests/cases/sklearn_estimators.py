@@ -21,3 +21,4 @@ classifier.fit([[1, 2], [5, 8], [1.5, 1.8]], [0, 1])  # E: sample-numbers
 classes = LogisticRegression(C=0.1).fit(np.ones((30, 3)), y).predict(np.ones((7, 3)))  # S: classes (7,)
 groups = KMeans(n_clusters=3, n_init=10).fit_predict(np.ones((30, 2)))  # S: groups (30,)
 KMeans(3).fit(np.ones((5, 8, 8)))  # E: samples-table
+classes + np.ones(8)  # E: broadcast-dimensions (7,) (8,)
