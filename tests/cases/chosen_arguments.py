@@ -80,3 +80,41 @@ def doubled(x):
 perhaps = None if len(sys.argv) > 3 else torch.zeros(7)
 doubled(perhaps)
 torch.zeros(3) + doubled(torch.zeros(2) if len(sys.argv) > 4 else torch.zeros(5, 1).squeeze(1))  # E: broadcast-dimensions
+
+
+# what a dataset gives by one branch or by another
+class Pictures(torch.utils.data.Dataset):
+    def __init__(self, rows):
+        self.rows = rows
+
+    def __len__(self):
+        return 30
+
+    def __getitem__(self, number):
+        if number > 20:
+            return torch.zeros(3, 20, 24), 1
+        return torch.zeros(3, self.rows, 12), 0
+
+
+class Nested(nn.Module):
+    def __init__(self, out):
+        super().__init__()
+        self.first = nn.Conv2d(3, 8, 3, padding=1)
+        self.pool = nn.MaxPool2d(2)
+        self.second = nn.Conv2d(8, 8, 3, padding=1)
+        self.up = nn.ConvTranspose2d(8, 8, 2, stride=2)
+        self.last = nn.Conv2d(16, out, 1)
+
+    def forward(self, x):
+        kept = self.first(x)
+        x = self.up(self.second(self.pool(kept)))
+        over = kept.size(2) - x.size(2)
+        x = F.pad(x, [0, 0, over // 2, over - over // 2])
+        return self.last(torch.cat([kept, x], dim=1))
+
+
+nested = Nested(2)
+for pictures, _ in torch.utils.data.DataLoader(Pictures(15), batch_size=10):
+    pictures = pictures.to("cpu")
+    drawn = nested(pictures)  # A: drawn (10, 2, 15, 12)
+    drawn + torch.zeros(4, 1, 1)  # E: broadcast-dimensions (10, 2, 15, 12) (4, 1, 1)
