@@ -43,6 +43,7 @@ class CallLowering(ExpressionLowering):
             for method in _APPLIED:  # self(x)
                 self.calls_word(method, is_method=True)
         if self.loops:
+            self._handed_over(node)
             container = added_to(node)
             self.adds(container, site)
             if word == "append":
@@ -51,6 +52,13 @@ class CallLowering(ExpressionLowering):
                 if isinstance(part, nodes.List):  # extend([x])
                     self.adds(container, value)
         return site
+
+    def _handed_over(self, node: nodes.Call) -> None:
+        """Note that functions given by their names are called in the rounds, by what gets them."""
+        for argument in (*node.args, *(word.value for word in node.keywords or [])):
+            if isinstance(argument, nodes.Name) and _names_function(argument):
+                for frame in self.loops:
+                    self.facts.add("LoopCalls", frame.loop, argument.name)
 
     def _is_super(self, node: nodes.Call) -> bool:
         return (
@@ -97,6 +105,11 @@ class CallLowering(ExpressionLowering):
         self._positional(site, [(argument, False) for argument in arguments])
         self.operand_span(site, "callee", node)
         return site
+
+
+def _names_function(name: nodes.Name) -> bool:
+    _, definitions = name.lookup(name.name)
+    return any(isinstance(definition, nodes.FunctionDef) for definition in definitions)
 
 
 def _word(function: nodes.NodeNG) -> str:
