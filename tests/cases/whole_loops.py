@@ -61,3 +61,26 @@ def roll(values, rounds):
 
 a = roll(np.zeros((500, 3)), 2)  # S: a (500, 3)
 b = roll(np.zeros((501, 3)), 2)  # S: b (501, 3)
+
+
+# what is called may end the loop, or the program, ahead of it
+def checked(i, end):
+    if i >= end:
+        raise StopIteration
+    return i
+
+
+def finished(i, end):
+    if i == end:
+        sys.exit(0)
+
+
+try:
+    for k in range(steps):
+        checked(k, steps - 1)
+        path[k + 1] = 0  # W: index-out-of-range
+except StopIteration:
+    pass
+for k in range(steps):
+    finished(k, steps - 1)
+    path[k + 1] = 0  # W: index-out-of-range
