@@ -21,3 +21,13 @@ weights = np.full(rows, 1 / rows)
 weights *= np.exp(-np.ones(rows))
 counts = np.full(rows, rows // 2)
 counts *= np.exp(-np.ones(rows))  # E: result-type
+
+# a picture that is put into a frame: int makes an integer of any fraction
+high, wide = int(sys.argv[2]), int(sys.argv[3])
+scale = min(512 / high, 512 / wide)
+new = int(high * scale)
+picture = np.zeros((512, 512, 3))
+inner = picture[int((512 - new) // 2) : int((512 - new) // 2 + new)]
+part = picture[new:, : math.floor(wide * scale)]
+table = np.zeros((new, int(wide * scale / 2)))
+table = np.zeros((high * scale, 2))  # E: float-size
