@@ -21,4 +21,4 @@ for i in range(len(texts(images))):
 for i in range(len(texts(images)) // 2):
     row = images[i]  # S: row (20, 5)
 for i in range(17):
-    row = images[i]  # W: index-out-of-range
+    row = images[i]  # E: index-out-of-range

@@ -24,7 +24,7 @@ before[0] + np.zeros((7, 4))
 for i in range(300):
     c = series[i:i + 10][:, 0] + np.zeros(10)
 for i in range(315):
-    c = series[i:i + 10] + np.zeros((10, 4))  # W: broadcast-dimensions
+    c = series[i:i + 10] + np.zeros((10, 4))  # E: broadcast-dimensions
 
 
 # of unknown length
