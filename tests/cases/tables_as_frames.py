@@ -20,5 +20,5 @@ for step in range(first - 1, 0, -1):
 for step in reversed(range(1, first)):
     level = levels[step]  # S: level ()
 for step in range(5000, 0, -1):
-    level = levels[step]  # W: index-out-of-range
+    level = levels[step]  # E: index-out-of-range
 z = torch.from_numpy(X) @ torch.zeros(4, 3, dtype=torch.float64)  # E: matmul-inner-dimensions (150, 2) (4, 3)

@@ -84,3 +84,13 @@ except StopIteration:
 for k in range(steps):
     finished(k, steps - 1)
     path[k + 1] = 0  # W: index-out-of-range
+
+
+def pairs(values):
+    for k in range(steps):
+        yield values[k], values[k + 1]  # W: index-out-of-range
+
+
+for one, two in pairs(path):
+    if one[0] > 3:
+        break

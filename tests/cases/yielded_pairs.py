@@ -28,7 +28,7 @@ for rows, labels in batches(x, y, 25):
     scores[np.arange(len(rows)), labels] -= 1
     a = rows.T @ scores  # S: a (6, 4)
     weights -= 0.1 * a
-    bias -= 0.1 * scores.sum(1)  # W: broadcast-dimensions
+    bias -= 0.1 * scores.sum(1)  # E: broadcast-dimensions
 for number, (rows, labels) in enumerate(batches(x, y, 25)):
     b = rows.T @ (rows @ weights)  # S: b (6, 4)
     rows.T @ weights  # W: matmul-inner-dimensions
@@ -36,7 +36,7 @@ for epoch in range(3):
     for rows, labels in Batches(x, y, 20):
         scores = rows @ weights
         c = scores[np.arange(len(labels)), labels].sum() + np.zeros(3)  # S: c (3,)
-        scores[np.arange(len(labels) + 1), labels] -= 1  # W: index-tensors
+        scores[np.arange(len(labels) + 1), labels] -= 1  # E: index-tensors
 
 # those of two rounds are not
 before = None
