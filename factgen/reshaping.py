@@ -44,4 +44,5 @@ def reshaped(node: nodes.NodeNG) -> nodes.Name | nodes.Attribute | None:
 
 
 def _named(node: nodes.NodeNG) -> nodes.Name | nodes.Attribute | None:
-    return node if dotted(node) is not None else None
+    known = isinstance(node, (nodes.Name, nodes.Attribute)) and dotted(node) is not None
+    return node if known else None

@@ -95,3 +95,11 @@ picture = Picture(torch.zeros(2, 3))
 picture.resize_(4)
 y = torch.nn.Linear(4, 2)(picture.data)  # S: y (4, 2)
 y = torch.nn.Linear(5, 2)(picture.data)  # E: linear-in-features
+
+# an item of a list, which is not followed
+import numpy
+
+parts = [torch.zeros(2, 3)]
+parts[0].t_()
+boxes = [numpy.zeros((2, 3))]
+boxes[0].shape = (3, 2)
