@@ -74,9 +74,10 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
     """Return the calls to start with, of what the module itself defines, at `most` so many.
 
     A layer, which is a class with a `forward` or `call` method of its own, is made and called:
-    if it can be made without arguments, or if nothing in the module reads its name; a function
-    is called if nothing in the module reads its name. A class whose `forward` is static, as that
-    of a `torch.autograd.Function`, is no layer: its objects cannot be called. Layers that are made
+    if it can be made without arguments, or if nothing in the module reads its name. One whose
+    constructor is not of the module is given any number of arguments. A function is called if
+    nothing in the module reads its name. A class whose `forward` is static, as that of a
+    `torch.autograd.Function`, is no layer: its objects cannot be called. Layers that are made
     without arguments come first, since they are whole networks more often than others, then what
     needs least.
     """

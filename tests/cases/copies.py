@@ -118,3 +118,11 @@ for parameter in frozen.parameters():
     parameter.requires_grad = False
 n = frozen(torch.zeros(3, 4))  # S: n (3, 2)
 n.view(3, 3)  # E: reshape-element-count
+
+# copies that another function asks for
+q = torch.zeros(3, 4)
+for layer in map(copy.deepcopy, [nn.Linear(4, 8), nn.Linear(8, 2)]):
+    q = layer(q)
+r = q * 1  # S: r (3, 2)
+r.view(3, 3)  # E: reshape-element-count
+t = torch.zeros(list(map(copy.copy, [3, 4])))  # S: t (3, 4)
