@@ -18,7 +18,11 @@ from shapelog.rules.dialect.names import (
 from shapelog.rules.dialect.parser import Parser
 from shapelog.rules.dialect.signatures import signature_rules
 from shapelog.rules.dialect.sources import RuleText, read_sources
-from shapelog.rules.dialect.stratification import check_stratification, dependencies
+from shapelog.rules.dialect.stratification import (
+    Dependency,
+    check_stratification,
+    dependencies,
+)
 from shapelog.rules.dialect.syntax import (
     TYPE_DECLARATIONS,
     Directive,
@@ -28,6 +32,7 @@ from shapelog.rules.dialect.syntax import (
 )
 from shapelog.rules.dialect.type_table import TypeTable, build_type_table
 from shapelog.rules.dialect.typecheck import check_types
+from shapelog.rules.garbage import no_collection
 
 SCHEMA_FILE = "schema.dl"
 
@@ -53,13 +58,14 @@ class Program:
 
     ``warnings`` has a line for each relation that is read but never derived, ``unread`` names
     the derived relations no rule reads (results, usually), ``undocumented`` the relations
-    whose comment does not say "Holds if".
+    whose comment does not say "Holds if", ``dependencies`` what the heads of rules depend on.
     """
 
     files: tuple[SourceFile, ...]
     relations: Mapping[str, Relation]
     types: TypeTable
     rules: tuple[Rule, ...]
+    dependencies: tuple[Dependency, ...]
     outputs: tuple[str, ...]
     warnings: tuple[str, ...]
     unread: tuple[str, ...]
@@ -86,6 +92,7 @@ def load_program(files: Sequence[Path]) -> Program:
     return check_program(read_sources(files))
 
 
+@no_collection()
 def check_program(texts: Iterable[RuleText], parse: Parse | None = None) -> Program:
     """Parses and checks texts that are already read; raises ``RuleErrors``.
 
@@ -109,11 +116,12 @@ def check_program(texts: Iterable[RuleText], parse: Parse | None = None) -> Prog
         errors.extend(check_variable_names(rule))
         errors.extend(check_types(rule, declarations, types))
         errors.extend(check_grounding(rule))
+    edges = tuple(dependencies(rules))
     if declared:  # two relations of one name would look like one that depends on itself
-        errors.extend(check_stratification(rules))
+        errors.extend(check_stratification(edges))
     if errors:
         raise RuleErrors(errors)
-    return _program(sources, declarations, types, rules, directives)
+    return _program(sources, declarations, types, rules, edges, directives)
 
 
 def _parse(texts: Iterable[RuleText], parse: Parse) -> tuple[SourceFile, ...]:
@@ -134,6 +142,7 @@ def _program(
     declarations: Mapping[str, RelationDeclaration],
     types: TypeTable,
     rules: tuple[Rule, ...],
+    edges: tuple[Dependency, ...],
     directives: Sequence[Directive],
 ) -> Program:
     asked_in = _named("input", directives)
@@ -148,7 +157,7 @@ def _program(
         for name, declaration in declarations.items()
     }
     derived = {head.relation for rule in rules for head in rule.heads}
-    read = {edge.needed for edge in dependencies(rules)}
+    read = {edge.needed for edge in edges}
     warnings = tuple(
         f"{relation.position}: relation '{name}' is never derived"
         for name, relation in relations.items()
@@ -159,6 +168,7 @@ def _program(
         relations=MappingProxyType(relations),
         types=types,
         rules=rules,
+        dependencies=edges,
         outputs=tuple(name for name in relations if name in _named("output", directives)),
         warnings=warnings,
         unread=tuple(name for name in relations if name in derived and name not in read),

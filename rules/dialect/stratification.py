@@ -43,9 +43,8 @@ def _uses(body: Iterable[Literal], how: str) -> Iterator[tuple[str, str, Positio
             yield literal.literal.relation, how or "negation", literal.position
 
 
-def check_stratification(rules: Sequence[Rule]) -> Iterator[RuleError]:
+def check_stratification(edges: Sequence[Dependency]) -> Iterator[RuleError]:
     """An error for each negated or aggregated use of a relation inside its own recursion."""
-    edges = list(dependencies(rules))
     graph: dict[str, list[str]] = {}
     for edge in edges:
         graph.setdefault(edge.head, []).append(edge.needed)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
-from contextlib import contextmanager
 from functools import cached_property
 
 from clingo import Control, MessageCode
@@ -21,6 +19,7 @@ from shapelog.rules.engines.fact_text import checked_facts, fact_symbols, given_
 from shapelog.rules.engines.missed import missed
 from shapelog.rules.engines.pruning import Pruning
 from shapelog.rules.engines.terms import Row, Term, Value
+from shapelog.rules.garbage import no_collection
 
 #: What a run has turned out to lack is added so many times; then nothing is guessed.
 _GUESSES = 3
@@ -40,7 +39,7 @@ class ClingoEngine:
         given = {}
         read = {}
         unread: dict[str, list[Row]] = {}
-        with _no_collection():
+        with no_collection():
             for signature, rows in checked_facts(compiled, facts):
                 if not signature.is_read:
                     unread[signature.name] = list(dict.fromkeys(rows))
@@ -88,18 +87,6 @@ def _grounded(
             raise functions.failure from None
         raise EngineError(messages.text() or f"clingo failed: {error}") from None
     return ClingoDerivation(compiled, control, functions.made, tables=tables)
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Without the search for cycles, which would go through all facts again and again."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
 
 
 class _Functions(StringFunctions):

@@ -34,6 +34,8 @@ from shapelog.rules.engines.lines import Asked, LineClause, Lookup
 from shapelog.rules.engines.static_rows import StaticAtoms
 from shapelog.rules.engines.symbol_columns import column_at, symbol_value
 
+from shapelog.components import components
+
 #: A table with more rows is no help: some row of it is nearly always among the values.
 _MOST_ROWS = 400
 
@@ -78,13 +80,26 @@ class Columns:
                 texts = self._rows[column_name(relation, index)]
                 self._asked[key_name(relation, index)] |= texts
                 self._asked[SAID] |= texts
-        waiting = list(self._asked)
-        while waiting:
-            column = waiting.pop()
-            for source in filled[column]:
-                if not self._asked[column] <= self._asked[source]:
-                    self._asked[source] |= self._asked[column]
-                    waiting.append(source)
+        self._asked_through(filled)
+
+    def _asked_through(self, filled: Mapping[str, Collection[str]]) -> None:
+        """Ask the columns that others are filled from for what these are asked for.
+
+        Columns that are filled from one another are asked for the same.
+        """
+        graph = {column: [*filled.get(column, ())] for column in {*self._asked, *filled}}
+        for sources in list(graph.values()):
+            graph.update((source, []) for source in sources if source not in graph)
+        members: dict[int, list[str]] = defaultdict(list)
+        for column, number in components(graph).items():
+            members[number].append(column)
+        for number in sorted(members, reverse=True):  # those first that ask the others
+            asked = set().union(*(self._asked.get(each, ()) for each in members[number]))
+            if asked:
+                for column in members[number]:
+                    self._asked[column] = asked
+                for source in {source for each in members[number] for source in graph[each]}:
+                    self._asked[source] |= asked
 
     def tables(self) -> dict[str, frozenset[str]]:
         """The values of the tables' columns that others are joined with."""

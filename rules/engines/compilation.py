@@ -7,13 +7,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 from shapelog.rules.dialect.program import Program, load_program
-from shapelog.rules.dialect.stratification import dependencies
 from shapelog.rules.dialect.syntax import AlgebraicType, RecordType
 from shapelog.rules.dialect.type_table import PRIMITIVES, TypeTable
 from shapelog.rules.engines.clingo_translation import translate_to_clingo
 from shapelog.rules.engines.compiled import Compiled, Constructor, Signature
 from shapelog.rules.engines.join_order import dependent_relations, light_relations
 from shapelog.rules.engines.souffle_translation import translate_to_souffle
+from shapelog.rules.garbage import no_collection
 
 
 def compile_files(files: Sequence[Path]) -> Compiled:
@@ -21,12 +21,13 @@ def compile_files(files: Sequence[Path]) -> Compiled:
     return compile_program(load_program(files))
 
 
+@no_collection()
 def compile_program(program: Program) -> Compiled:
     """Translates a checked program for all engines."""
     types = program.types
     light = light_relations(program)
     tables = frozenset(program.relations) - dependent_relations(program)
-    read = {edge.needed for edge in dependencies(program.rules)}
+    read = {edge.needed for edge in program.dependencies}
     clingo, lines = translate_to_clingo(program, light, tables)
     relations = {
         name: Signature(

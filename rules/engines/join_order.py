@@ -18,7 +18,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from shapelog.rules.dialect.program import Program
-from shapelog.rules.dialect.stratification import dependencies
 
 from shapelog.components import components
 
@@ -26,7 +25,7 @@ from shapelog.components import components
 def light_relations(program: Program) -> frozenset[str]:
     """The relations that depend on facts, and that the largest recursion uses and is no part of."""
     needs: dict[str, set[str]] = {name: set() for name in program.relations}
-    for edge in dependencies(program.rules):
+    for edge in program.dependencies:
         needs[edge.head].add(edge.needed)
     component = components({name: sorted(found) for name, found in needs.items()})
     if not component:
@@ -46,7 +45,7 @@ def light_relations(program: Program) -> frozenset[str]:
 def dependent_relations(program: Program) -> frozenset[str]:
     """The fact relations, and those that are derived from them."""
     needed_by: dict[str, set[str]] = {name: set() for name in program.relations}
-    for edge in dependencies(program.rules):
+    for edge in program.dependencies:
         needed_by[edge.needed].add(edge.head)
     return frozenset(_reachable(program.inputs, needed_by))
 

@@ -18,6 +18,7 @@ _PATH = re.compile(r"\w+([.-]\w+)+")
 
 #: ``json.loads`` takes twice as long for texts as short as a line's.
 _DECODER = json.JSONDecoder()
+_ENCODER = json.JSONEncoder(separators=(",", ":"))
 
 #: By it a column gets the values that all of the sources have.
 Flow = tuple[str, Sequence[str]]
@@ -269,4 +270,4 @@ class _Steps:
 
 
 def _json(data: Any) -> str:
-    return json.dumps(data, separators=(",", ":"))
+    return _ENCODER.encode(data)
