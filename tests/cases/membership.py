@@ -32,3 +32,15 @@ c = torch.zeros(3 if nothing in "abc" else 4)  # A: c (4,)
 d = torch.zeros(3 if nothing is None else 4)  # A: d (4,)
 d = torch.zeros(3 if None is nothing else 4)  # A: d (4,)
 d = torch.zeros(3 if nothing is not None else 4)  # A: d (4,)
+
+# an open number among one number: it is there if they are equal
+path = torch.zeros(500, 3)
+for i in range(500):
+    if i + 1 not in (500,):
+        path[i + 1] + path[i]
+for i in range(500):
+    if i + 1 not in [400]:
+        path[i + 1] + path[i]  # E: index-out-of-range
+for i in range(500):
+    if i + 1 in (500,):
+        path[i + 1]  # E: index-out-of-range
