@@ -27,7 +27,9 @@ def reshaped(node: nodes.NodeNG) -> nodes.Name | nodes.Attribute | None:
     """
     if isinstance(node, nodes.AssignAttr):
         is_array = node.attrname == "shape" and dotted(node.expr) != "self"
-        return _named(node.expr) if is_array else None
+        is_tensor = node.attrname == "data" and isinstance(node.expr, nodes.Name)
+        is_tensor = is_tensor and node.expr.name != "self"
+        return _named(node.expr) if is_array or is_tensor else None
     if not isinstance(node, nodes.Call) or not isinstance(node.func, nodes.Attribute):
         return None
     method = node.func.attrname

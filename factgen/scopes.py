@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from astroid import nodes
+from shapelog.factgen.reshaped_arguments import reshaped_arguments, reshaped_parameters
 from shapelog.factgen.reshaping import reshaped_name
 
 FunctionNode: TypeAlias = "nodes.FunctionDef | nodes.Lambda | nodes.Module"
@@ -60,12 +61,26 @@ class Scopes:
         self.module = Scope(module, None)
         self.of[module] = self.module
         self._walk(module, self.module)
+        self.reshaping = self._reshaping_functions()
+        for call in module.nodes_of_class(nodes.Call) if self.reshaping else ():
+            for argument in reshaped_arguments(call, self.reshaping):
+                self.of[call.scope()].reshaped.add(argument.name)
         for scope in self.of.values():
             for name in scope.reshaped & scope.bindings.keys():
                 _bind(scope, name, True)
         for scope in self.of.values():
             self._share(scope)
         self.assigned_globals = {name for scope in self.of.values() for name in scope.global_names}
+
+    def _reshaping_functions(self) -> dict[str, dict[str, int]]:
+        """Return which functions of the file give which of their caller's tensors another shape."""
+        found = {
+            node.name: reshaped_parameters(node)
+            for node, scope in self.of.items()
+            if isinstance(node, nodes.FunctionDef) and node.parent is self.module.node
+            if scope.reshaped & set(parameter_names(node))
+        }
+        return {name: parameters for name, parameters in found.items() if parameters}
 
     def names_read(self) -> set[str]:
         """Return the names that are read; a function's reading of its own name does not count."""

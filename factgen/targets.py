@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from astroid import nodes
 from shapelog.factgen.collecting import CollectionLowering
 from shapelog.factgen.loop_names import dotted
+from shapelog.factgen.reshaped_arguments import reshaped_arguments
 from shapelog.factgen.reshaping import reshaped
 
 
@@ -133,12 +134,22 @@ class TargetLowering(CollectionLowering):
         """Lower a call; the name or attribute of what it reshapes in place then has the result."""
         target = reshaped(node)
         if target is None or self.renames or not self._is_bound_here(target):
-            return super().expression_call(node)
+            value = super().expression_call(node)
+            self._reshape_arguments(node, value)
+            return value
         owner = self.expression(target)
         value = super().expression_call(node)
         to = self.define("AttributeUpdate", "%set", node, owner, node.func.attrname, value)
         self._bind_anew(target, to)
         return value
+
+    def _reshape_arguments(self, node: nodes.Call, value: str) -> None:
+        functions = self.module.scopes.reshaping
+        for argument in reshaped_arguments(node, functions) if functions else ():
+            if not self.renames and self._is_bound_here(argument):
+                owner = self.expression(argument)
+                to = self.define("AttributeUpdate", "%set", node, owner, "%argument", value)
+                self.bind(argument.name, to)
 
     def _is_bound_here(self, target: nodes.Name | nodes.Attribute) -> bool:
         if isinstance(target, nodes.Attribute):

@@ -103,3 +103,32 @@ parts = [torch.zeros(2, 3)]
 parts[0].t_()
 boxes = [numpy.zeros((2, 3))]
 boxes[0].shape = (3, 2)
+
+# the data of a tensor
+p = torch.nn.Parameter(torch.zeros(3, 4))
+p.data = torch.zeros(5, 6)
+y = torch.zeros(2, 5) @ p  # S: y (2, 6)
+y = torch.zeros(2, 3) @ p  # E: matmul-inner-dimensions
+picture.data = torch.zeros(2, 3)
+y = torch.nn.Linear(3, 2)(picture.data)  # S: y (2, 2)
+
+
+# a function that changes a tensor of its caller: it has another shape then, which is not followed
+def turn(t):
+    t.t_()
+
+
+def turned_copy(t):
+    t = t.clone()
+    t.t_()
+    return t
+
+
+b = torch.zeros(3, 4)
+y = turned_copy(b)  # S: y (4, 3)
+y = b @ four  # S: y (3, 5)
+b @ three  # E: matmul-inner-dimensions
+turn(b)
+y = b @ three
+turn(t=b)
+y = b @ four
