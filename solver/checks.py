@@ -23,6 +23,7 @@ from shapelog.solver.nodes import Variable
 from shapelog.solver.rendering import dimensions
 from shapelog.solver.rounds import seen_from
 from shapelog.solver.session import Session
+from shapelog.solver.siblings import fails_for_all
 from shapelog.solver.verdict import judge_case
 
 #: The rule about the type of what a layer is given beside its weights.
@@ -211,7 +212,10 @@ def _varies(
 ) -> bool:
     """Whether some run reaches the place with operands for which nothing fails, or nobody knows."""
     failures = [one.check for one in failing]
-    if any(_depends_on_choices(choices, check) for check in failures):
+    if any(choices.leads_to(check.call) is not TRUE for check in failures):
+        return True  # other callees may come to where the check is
+    apart = [check.call for check in failures if choices.chosen(check.call) is not TRUE]
+    if apart and not fails_for_all(index, [check.call for check in failures]):
         return True
     failed = {check.operands for check in failures}
     for position in range(3):
@@ -240,12 +244,6 @@ def _varies(
     passing = [one.check for one in judged if one not in failing and _may_pass(one)]
     others = [check for check in (*group.satisfied, *passing) if check.operands not in failed]
     return any(_possible(index, choices, check, session) for check in others)
-
-
-def _depends_on_choices(choices: Choices, check: Check) -> bool:
-    """Whether other callees, or other arguments of theirs, may come to where the check is."""
-    call = check.call
-    return choices.leads_to(call) is not TRUE or choices.chosen(call) is not TRUE
 
 
 def _may_pass(judged: Judged) -> bool:

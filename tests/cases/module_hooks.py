@@ -73,3 +73,45 @@ class Flat(nn.Module):
 
 
 h = Flat()(torch.zeros(3, 2, 3))  # U: h (3, 5)
+
+
+# an object that can be called, and a hook that gets the keywords
+class Tap:
+    def __init__(self, module):
+        self.value = None
+        self.handle = module.register_forward_hook(self)
+
+    def __call__(self, module, inputs, output):
+        self.value = output
+        output @ inputs[0]  # E: matmul-inner-dimensions
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exc):
+        self.handle.remove()
+
+
+body = nn.Sequential(nn.Linear(6, 5), nn.ReLU())
+with Tap(body) as tap, Tap(body[0]) as first:
+    i = body(torch.zeros(3, 6))  # S: i (3, 5)
+nn.Linear(5, 2)(tap.value)
+first.value @ torch.zeros(5, 4)
+j = tap.value.exp()  # A: j (3, 5)
+
+
+class Recorder:
+    def __init__(self):
+        self.seen = None
+
+    def record(self, module, args, kwargs, output):
+        torch.cat([args[0], output])  # E: cat-dimensions
+        self.seen = (args, kwargs, output)
+
+
+recorder = Recorder()
+recorded = nn.Linear(4, 3)
+recorded.register_forward_hook(recorder.record, with_kwargs=True)
+recorded(torch.zeros(2, 4))
+nn.Linear(3, 2)(recorder.seen[2])
+k = recorder.seen[2].exp()  # A: k (2, 3)
