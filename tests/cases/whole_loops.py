@@ -94,3 +94,27 @@ def pairs(values):
 for one, two in pairs(path):
     if one[0] > 3:
         break
+
+# the numbers of an array's rows
+values = np.zeros(300)
+after = np.zeros(300)
+for i, value in enumerate(values):
+    after[i + 1] = value  # E: index-out-of-range
+for i, value in enumerate(values, 1):
+    after[i] = value  # E: index-out-of-range
+for i, value in enumerate(values, 1):
+    after[i - 1] = value
+for i, value in enumerate(values):
+    if value > 2:
+        break
+    after[i + 1] = value  # W: index-out-of-range
+for i, value in enumerate(values):
+    if i + 1 < len(values):
+        after[i + 1] = value
+pairs_once = enumerate(values)
+for i, value in pairs_once:
+    if value < 0:
+        break
+    after[i] = value
+for i, value in pairs_once:
+    after[i + 1] = value  # W: index-out-of-range
