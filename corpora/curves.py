@@ -208,7 +208,8 @@ def measure(path: Path, limit: float) -> None:
     from shapelog.solver.judge import judge
     from shapelog.solver.merging import merged
 
-    from shapelog.pipeline import Settings, Stopwatch, derive_unit, load
+    from shapelog.pipeline import Stopwatch, derive_unit, load
+    from shapelog.settings import Settings
 
     limit_processor(limit)
     watch = Stopwatch(_last=(0.0, time.time()))

@@ -22,10 +22,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shapelog.pipeline import Settings, derive_unit, load
+from shapelog.pipeline import derive_unit, load
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.terms import show
 from shapelog.rules.files import rule_files
+from shapelog.settings import Settings
 from shapelog.shape_errors import UsageError
 from shapelog.solver.index import Index
 from shapelog.solver.judge import judge

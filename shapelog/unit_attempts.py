@@ -12,7 +12,8 @@ from shapelog.factgen import Facts
 from shapelog.solver.findings import Gap, Report
 
 if TYPE_CHECKING:
-    from shapelog.pipeline import Settings, Unit
+    from shapelog.pipeline import Unit
+    from shapelog.settings import Settings
 
 #: Of the time that is left, so much is for the first attempt.
 _FIRST_SHARE = 0.6

@@ -31,7 +31,7 @@ def configured(
 
 def settings(configured: Configuration) -> Any:
     """Return what the pipeline is given of the configuration."""
-    from shapelog.pipeline import Settings
+    from shapelog.settings import Settings
 
     return Settings(
         dataset_lengths=configured.dataset_lengths,

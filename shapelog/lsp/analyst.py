@@ -19,12 +19,12 @@ from shapelog.configuration import find_configuration
 from shapelog.lsp.compiling import have_compiled
 from shapelog.lsp.results import FileResult, no_result, result_of
 from shapelog.lsp.worker import EditorJob, EditorTask, serve
-from shapelog.pipeline import Settings
 from shapelog.rules.catalogue import rule_names
 from shapelog.rules.files import rule_files
 from shapelog.scan.pool import Pool
 from shapelog.scan.records import LOST, loaded
 from shapelog.scan.worker import Outcome
+from shapelog.settings import Settings
 from shapelog.severities import check_rules
 from shapelog.shape_errors import UsageError
 

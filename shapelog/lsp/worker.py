@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from shapelog.factgen import TargetError
-from shapelog.pipeline import Settings
 from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.files import rule_files
 from shapelog.scan.analysis import Analyser
@@ -24,6 +23,7 @@ from shapelog.scan.reach import Reach
 from shapelog.scan.records import Record, dumped, loaded, records_of
 from shapelog.scan.store import Store, Stored, implementation_digest
 from shapelog.scan.worker import Outcome, current_digest, key_of, limit_memory, unexpected
+from shapelog.settings import Settings
 
 
 @dataclass(frozen=True)

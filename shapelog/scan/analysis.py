@@ -10,7 +10,7 @@ from shapelog.factgen import Facts
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.project import add_start
 from shapelog.factgen.slicing import Cut, cut
-from shapelog.pipeline import Derived, Settings, Unit, derive_unit, library_sources
+from shapelog.pipeline import Derived, Unit, derive_unit, library_sources
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.files import names_in_rules, rule_files
@@ -21,6 +21,7 @@ from shapelog.scan.reach import Reach, TooLargeError
 from shapelog.scan.starting import FEW_CALLS, MOST_CALLS, Starting, starting_calls
 from shapelog.scan.store import Store
 from shapelog.scan.unit_files import UnitFiles
+from shapelog.settings import Settings
 from shapelog.solver.findings import Report, SourceProblem
 
 #: As good as none: the unit's own limit of time bounds the solver, and nothing else depends on

@@ -10,13 +10,13 @@ from pathlib import Path
 import click
 
 from shapelog.baseline import Known, read_baseline, without_known, write_baseline
-from shapelog.pipeline import Settings
 from shapelog.reports.characters import printable
 from shapelog.rules.cache import cache_directory
 from shapelog.scan.driver import PROCESSES, Limits, Scan, open_results, scan
 from shapelog.scan.outcome import Outcome, outcome_of
 from shapelog.scan.outputs import write_outputs
 from shapelog.scan.reach import Reach
+from shapelog.settings import Settings
 from shapelog.severities import with_severities
 
 _FINDINGS_PRINTED = 50

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from shapelog.pipeline import Settings
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import rule_files
 from shapelog.scan.changed import changed_files
@@ -28,6 +27,7 @@ from shapelog.scan.shards import (
 )
 from shapelog.scan.store import implementation_digest
 from shapelog.scan.worker import Job, Outcome, Task, depends_on, is_current, key_of, work
+from shapelog.settings import Settings
 
 SHARDS = "shards"
 PROCESSES = "processes"

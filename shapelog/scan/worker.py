@@ -13,7 +13,6 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
 
-from shapelog.pipeline import Settings
 from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import ScanUnit
 from shapelog.scan.forks import ForkDiedError
@@ -22,6 +21,7 @@ from shapelog.scan.reach import Reach, TooLargeError
 from shapelog.scan.records import Record, dumped, loaded, records_of, unit_of
 from shapelog.scan.shards import shard_path, write_shard
 from shapelog.scan.store import Store, Stored
+from shapelog.settings import Settings
 
 #: What a worker may reserve beyond its memory, in bytes: libraries and deep stacks reserve much
 #: and use little. What it uses is watched from outside.

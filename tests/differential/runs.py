@@ -16,7 +16,7 @@ from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.rules.files import rule_files
 
-from shapelog.pipeline import Settings
+from shapelog.settings import Settings
 
 
 @dataclass(frozen=True)

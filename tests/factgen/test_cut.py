@@ -6,7 +6,8 @@ from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.outlines import outline_of
 from shapelog.factgen.slicing import cut
 
-from shapelog.pipeline import Settings, check
+from shapelog.pipeline import check
+from shapelog.settings import Settings
 
 _PROGRAM = """\
 import torch

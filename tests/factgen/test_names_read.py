@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shapelog.pipeline import Settings, load
+from shapelog.pipeline import load
+from shapelog.settings import Settings
 
 
 def _names(folder: Path, module: str, source: str, relation: str = "NameRead") -> set[str]:

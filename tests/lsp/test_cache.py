@@ -13,11 +13,11 @@ pytest.importorskip("pygls", reason="the extra lsp is not installed")
 
 from shapelog.lsp.analyst import Analyst, Limits  # noqa: E402
 from shapelog.lsp.worker import EditorTask, _Editor  # noqa: E402
-from shapelog.pipeline import Settings  # noqa: E402
 from shapelog.scan.analysis import Analyser  # noqa: E402
 from shapelog.scan.driver import Limits as ScanLimits  # noqa: E402
 from shapelog.scan.driver import scan  # noqa: E402
 from shapelog.scan.store import Store  # noqa: E402
+from shapelog.settings import Settings  # noqa: E402
 
 WRONG = "import torch\n\ntorch.ones(3, 4) @ torch.ones(5, 6)\n"
 

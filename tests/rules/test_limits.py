@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shapelog.pipeline import LIMITS, rule_files
+from shapelog.pipeline import rule_files
+from shapelog.settings import LIMITS
 
 
 @pytest.mark.parametrize("name", LIMITS)

@@ -8,7 +8,8 @@ import pytest
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import rule_files
 
-from shapelog.pipeline import Settings, derive_unit, load
+from shapelog.pipeline import derive_unit, load
+from shapelog.settings import Settings
 
 _HEAD = "import torch\ndef keep(x):\n    kept.append(x)\nkept = []\ndef f():\n    v = [3]\n"
 

@@ -23,7 +23,6 @@ pytest.importorskip("duckdb")
 
 from shapelog.rules.files import rule_files  # noqa: E402
 
-from shapelog.pipeline import Settings  # noqa: E402
 from shapelog.scan import analysis, driver  # noqa: E402
 from shapelog.scan.analysis import Analyser  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402
@@ -36,6 +35,7 @@ from shapelog.scan.records import LOST, unit_of  # noqa: E402
 from shapelog.scan.shards import Results, finished_units  # noqa: E402
 from shapelog.scan.store import Store, Stored, implementation_digest  # noqa: E402
 from shapelog.scan.worker import Job, Outcome, Task, end_with, work  # noqa: E402
+from shapelog.settings import Settings  # noqa: E402
 
 LONG = bool(os.environ.get("SHAPELOG_LONG"))
 

@@ -19,10 +19,10 @@ if not os.environ.get("SHAPELOG_LONG"):
 from shapelog.rules.files import rule_files  # noqa: E402
 
 from shapelog.cli import main  # noqa: E402
-from shapelog.pipeline import Settings  # noqa: E402
 from shapelog.scan.discovery import discover  # noqa: E402
 from shapelog.scan.store import implementation_digest  # noqa: E402
 from shapelog.scan.worker import Job, Task  # noqa: E402
+from shapelog.settings import Settings  # noqa: E402
 
 ELSEWHERE = Path(sys.executable).parent  # in the root, Python would take shapelog/ for all of it
 

@@ -5,12 +5,12 @@ from pathlib import Path
 from shapelog.factgen.generate import facts_of_source
 from shapelog.factgen.outlines import outline_of
 
-from shapelog.pipeline import Settings
 from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import discover
 from shapelog.scan.reach import Reach
 from shapelog.scan.starting import starting_calls
 from shapelog.scan.store import Store
+from shapelog.settings import Settings
 
 SOURCE = """
 from torch import nn

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shapelog.pipeline import Settings, check
+from shapelog.pipeline import check
 from shapelog.scan.analysis import Analyser
 from shapelog.scan.discovery import discover
 from shapelog.scan.store import Store
+from shapelog.settings import Settings
 
 REFUSED = """
 from torch import nn

@@ -21,7 +21,8 @@ from shapelog.rules.engines.lines import Lines
 from shapelog.rules.engines.pruning import Pruning
 from shapelog.rules.files import rule_files
 
-from shapelog.pipeline import Settings, load
+from shapelog.pipeline import load
+from shapelog.settings import Settings
 
 
 def _counts(lines: Iterable[str]) -> tuple[int, int]:

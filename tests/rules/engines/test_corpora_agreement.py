@@ -17,7 +17,8 @@ from shapelog.rules.engines.compiled import Compiled
 from shapelog.rules.engines.derivation import sorted_rows
 from shapelog.rules.files import rule_files
 
-from shapelog.pipeline import Derived, Settings, derive_unit, load
+from shapelog.pipeline import Derived, derive_unit, load
+from shapelog.settings import Settings
 
 SOUFFLE = os.environ.get("SHAPELOG_SOUFFLE") or shutil.which("souffle")
 PROGRAMS = program_paths() if os.environ.get("SHAPELOG_LONG") else program_paths()[:1]
