@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.flow import operands_of, values_at
-from shapelog.solver.index import Index
+from shapelog.solver.flow import operands_of, round_number, values_at
+from shapelog.solver.index import Index, callee_of, contexts
 from shapelog.solver.nodes import Node, Variable
 
 if TYPE_CHECKING:
@@ -30,12 +30,38 @@ def operand_node(
     named = _named(index, check, operands)
     if named is not None and position == 2:
         return named
-    if named is not None:
-        places = [place for place in places if place != named] or places
+    # one variable may be given twice: another one is looked for first
+    taken = named
     if position == 2:
-        first = holding(index, places, operands[1])
-        places = [place for place in places if place != first] or places
-    return holding(index, places, value)
+        taken = holding(index, places, operands[1])
+    others = [place for place in places if place != taken]
+    found = holding(index, others, value) or holding(index, places, value)
+    return _built_with(index, check, value) if found is None and position == 2 else found
+
+
+def _built_with(index: Index, check: Check, value: Value) -> Node | None:
+    """Return what a layer was given when it was built, if that was once in a run.
+
+    Of layers that rounds which stand for many build, each may have been given another value.
+    """
+    layer = callee_of(check.call)
+    if not isinstance(layer, Term) or layer.name != "Object" or is_tensor(value):
+        return None
+    creation = layer.arguments[0]
+    if not isinstance(creation, Term) or creation.name != "CallContext":
+        return None
+    built = callee_of(creation)
+    around = contexts(creation)
+    if not isinstance(built, Term) or built.name != "Library" or not all(map(_is_once, around)):
+        return None
+    return holding(index, operands_of(index, creation), value)
+
+
+def _is_once(context: Term) -> bool:
+    """Whether a context is no more than one round, or call, in the context around it."""
+    if context.name == "Iteration":
+        return round_number(context) is not None
+    return context.name != "Child"
 
 
 def _named(index: Index, check: Check, operands: tuple[Value, Value, Value]) -> Node | None:
