@@ -77,7 +77,6 @@ def test_a_module_from_elsewhere_set_on_a_sequential_is_counted(tmp_path: Path) 
     ("lines", "name"),
     [
         ("layer.register_forward_pre_hook(own, with_kwargs=True)", "register_forward_pre_hook"),
-        ("layer.register_forward_hook(own, with_kwargs=True)", "register_forward_hook"),
         ("net.add_module('1', nn.Linear(8, 5))", "add_module"),
     ],
 )
