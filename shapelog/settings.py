@@ -19,7 +19,6 @@ LIMITS = (
     "branching",
     "doubling",
     "registrations",
-    "apart",
 )
 
 
@@ -35,8 +34,6 @@ class Settings:
     `branching` those of a function that calls itself in a loop, `doubling` those of one that
     calls itself at several places, where it is open whether it does. A decorator that gives back
     what it is given is not followed if it stands at more than `registrations` definitions.
-    What a round that stands for many takes of a sequence that is written out, or looks up in such a
-    dictionary, is any of its items if they are `apart` at most, else nobody knows what.
     A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
     the least and the most value of what is called so; `tensorflow_version` the major and the
@@ -53,7 +50,6 @@ class Settings:
     branching: int = 3
     doubling: int = 2
     registrations: int = 16
-    apart: int = 64
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
@@ -73,7 +69,6 @@ class Settings:
             branching=min(self.branching, 1),
             doubling=min(self.doubling, 1),
             registrations=min(self.registrations, 4),
-            apart=min(self.apart, 4),
         )
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:

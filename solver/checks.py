@@ -218,6 +218,9 @@ def _varies(
     if apart and not fails_for_all(index, [check.call for check in failures]):
         return True
     failed = {check.operands for check in failures}
+    always = {one.check.operands for one in failing if one.judgement.verdict is Verdict.INVALID}
+    if always and always != failed:
+        return True  # with other operands it fails for some sizes only
     for position in range(3):
         wrong = {operands[position] for operands in failed}
         for operands in failed:

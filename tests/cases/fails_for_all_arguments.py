@@ -1,4 +1,5 @@
 """A network that is given batches of several lengths: what fails for each of them fails."""
+import argparse
 import sys
 
 import torch
@@ -93,3 +94,13 @@ given = torch.zeros(2, 5) if len(sys.argv) > 2 else torch.zeros(2, 6)
 Chosen()(given)
 other = torch.zeros(2, 4) if len(sys.argv) > 2 else torch.zeros(2, 6)
 Either()(other)
+
+# what fails for some sizes only passes for others: no run is sure to fail
+parser = argparse.ArgumentParser()
+parser.add_argument("--wide", type=int, required=True)
+wide = parser.parse_args().wide
+open_size = torch.zeros(2, 5) if len(sys.argv) > 2 else torch.zeros(2, wide)
+Either()(open_size)
+open_size @ torch.zeros(4, 3)  # W: matmul-inner-dimensions
+sure = torch.zeros(2, 5) if len(sys.argv) > 2 else torch.zeros(2, 6)
+sure @ torch.zeros(4, 3)  # E: matmul-inner-dimensions
