@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from shapelog.rules.engines.terms import Term, Value
@@ -40,7 +40,7 @@ def operand_node(
 
 
 def _built_with(index: Index, check: Check, value: Value) -> Node | None:
-    """Return what a layer was given when it was built, if that was once in a run.
+    """Return what a layer was given when it was built, if the check is about that very layer.
 
     Of layers that rounds which stand for many build, each may have been given another value.
     """
@@ -51,10 +51,57 @@ def _built_with(index: Index, check: Check, value: Value) -> Node | None:
     if not isinstance(creation, Term) or creation.name != "CallContext":
         return None
     built = callee_of(creation)
-    around = contexts(creation)
-    if not isinstance(built, Term) or built.name != "Library" or not all(map(_is_once, around)):
+    if not isinstance(built, Term) or built.name != "Library":
         return None
-    return holding(index, operands_of(index, creation), value)
+    given = holding(index, operands_of(index, creation), value)
+    if given is None:
+        return None
+    around, place = contexts(creation), creation.arguments[2]
+    if isinstance(given, Variable):
+        given, place = _outside(index, given)
+        around = contexts(place)
+    if all(map(_is_once, around)) or _in_its_round(index, check, creation, place):
+        return given
+    return None
+
+
+def _outside(index: Index, given: Variable) -> tuple[Variable, Value]:
+    """Return the variable outside of the rounds that do not change it, and where that is."""
+    invariants, place = index.program.invariants, given.context
+    while given.name in invariants and isinstance(place, Term) and place.name == "Iteration":
+        place = place.arguments[2]
+        given = Variable(invariants[given.name], place)
+    return given, place
+
+
+def _in_its_round(index: Index, check: Check, creation: Term, place: Value) -> bool:
+    """Whether a layer, or what it is a part of, is called by the variable that it was made for.
+
+    That is then the one of the same round. `place` is where what it was given is from.
+    """
+    used = {part for call in contexts(check.call) for part in _called_there(index, call)}
+    known = contexts(place)
+    inside: list[Term] = []
+    for made in reversed(contexts(creation)):
+        if made.name == "CallContext" and (str(made.arguments[0]), made.arguments[2]) in used:
+            return all(map(_is_once, inside))
+        if made in known:
+            inside.append(made)
+    return False
+
+
+def _called_there(index: Index, call: Term) -> Iterator[tuple[str, Value]]:
+    """Yield the variable that is called and where, and those that it was made of by calls there."""
+    if call.name != "CallContext":
+        return
+    waiting = [index.program.callees.get(str(call.arguments[0]))]
+    seen = set()
+    while waiting:
+        name = waiting.pop()
+        if name is not None and name not in seen:
+            seen.add(name)
+            yield name, call.arguments[2]
+            waiting += index.program.operands.get(name, ())
 
 
 def _is_once(context: Term) -> bool:
