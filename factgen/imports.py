@@ -23,6 +23,7 @@ class ImportLowering(TargetLowering):
         before = self.memory()
         after = self.new_memory()
         to = self.define("ImportModule", path.split(".")[-1], node, path, after, before)
+        self.facts.add("ImportedRoot", path.split(".")[0])
         self.remember(after)
         return to
 
@@ -31,6 +32,7 @@ class ImportLowering(TargetLowering):
         path = absolute_path(
             node.modname, node.level or 0, self.module.name, self.module.is_package
         )
+        self.facts.add("ImportedRoot", path.split(".")[0])
         for name, alias in node.names:
             if name == "*":
                 before = self.memory()
