@@ -205,12 +205,33 @@ def _from_invocations(index: Index, site: str, context: Value) -> Iterator[Step]
 
 
 def told_apart(index: Index, call: Term) -> Iterator[tuple[Variable, Value]]:
-    """Yield the argument by whose values a call is analysed apart, and the one it is here."""
+    """Yield the argument by whose values a call is analysed apart, and the one it is here.
+
+    What is no tensor has one context together: if it is a single thing, that is the value there.
+    """
     if call.name != "CallContext":
         return
     site, given, outer = call.arguments
-    if isinstance(given, Term) and given.name == "Chosen":
-        yield Variable(index.derived.told_apart_by[str(site)], outer), given.arguments[1]
+    name = index.derived.told_apart_by.get(str(site))
+    if name is None or not isinstance(given, Term):
+        return
+    argument = Variable(name, outer)
+    if given.name == "Chosen":
+        yield argument, given.arguments[1]
+    elif any(_is_chosen(other, given) for other in index.derived.invocations[str(site), outer]):
+        others = [value for value in values_at(index, argument) if not _is_tensor(value)]
+        if len(others) == 1:
+            yield argument, others[0]
+
+
+def _is_chosen(call: Term, callee: Term) -> bool:
+    """Whether a call runs the callee apart for a value."""
+    given = call.arguments[1]
+    return isinstance(given, Term) and given.name == "Chosen" and given.arguments[0] == callee
+
+
+def _is_tensor(value: Value) -> bool:
+    return isinstance(value, Term) and value.name == "Tensor"
 
 
 def _into_result(index: Index, call: Term) -> Iterator[Step]:

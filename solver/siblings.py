@@ -33,7 +33,7 @@ def _covers(index: Index, ways: Sequence[Way]) -> bool:
     places = {way[0][0] if way else None for way in ways}
     place = places.pop()
     if places or place is None:
-        return False  # what is given no tensor has no context of its own
+        return False  # of several things that are no tensors none has a context of its own
     inside: dict[Value, list[Way]] = {value: [] for value in values_at(index, place)}
     for way in ways:
         inside.setdefault(way[0][1], []).append(way[1:])
