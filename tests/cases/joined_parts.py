@@ -128,3 +128,12 @@ def so_many_that_nobody_tells_them_apart():
         part, part, part, part, part, part, part, part, part, part, part, part,
     )
     return torch.cat(parts, dim=0)
+
+
+def other_numbers_of_dimensions():
+    torch.cat((torch.zeros(2, 20, 24), torch.zeros(2, 16)), dim=-1)  # E: join-ranks (2, 20, 24) (2, 16)
+    torch.cat((torch.zeros(2, 20, 24), torch.zeros(2, 20, 16)), dim=-1)
+    torch.cat((torch.zeros(2, 20, 24), torch.zeros(2, 21, 16)), dim=-1)  # E: cat-dimensions (2, 20, 24) (2, 21, 16)
+
+
+other_numbers_of_dimensions()

@@ -36,3 +36,40 @@ model = keras.Sequential([keras.Input((16,)), layers.Dense(5)])
 model.compile("adam", loss=Kept())
 model.fit(np.zeros((64, 16)), np.zeros((64, 5)))
 model.fit(np.zeros((64, 16)), np.zeros((64, 4)))
+
+
+# labels and outputs whose ranks differ by one: a last dimension of 1 comes or goes before the function gets them
+def first(y_true, y_pred):
+    return tf.square(y_true[:, 0] - y_pred[:, 0])
+
+
+def rows(y_true, y_pred):
+    batch, size = y_true.shape
+    return tf.reduce_mean(tf.square(y_true - y_pred), axis=1) + size
+
+
+def flat(y_true, y_pred):
+    return tf.square(y_true[:, 0] - y_pred[:, 0])  # E: index-too-many (32,)
+
+
+class Object(keras.losses.Loss):
+    def call(self, y_true, y_pred):
+        return tf.square(y_true[:, 0] - y_pred[:, 0])  # E: index-too-many (32,)
+
+
+def pictures(y_true, y_pred):
+    a = y_true - y_pred  # S: a (32, 8, 8)
+    return tf.reduce_mean(a, axis=(1, 2))
+
+
+single = keras.Sequential([keras.Input((16,)), layers.Dense(1)])
+for loss in (first, rows):
+    single.compile("adam", loss=loss)
+    single.fit(np.zeros((64, 16)), np.zeros(64))
+single.compile("adam", loss=Object())
+single.fit(np.zeros((64, 16)), np.zeros(64))
+model.compile("adam", loss=flat)
+model.fit(np.zeros((64, 16)), np.zeros(64))
+image = keras.Sequential([keras.Input((8, 8, 1)), layers.Conv2D(1, 3, padding="same")])
+image.compile("adam", loss=pictures)
+image.fit(np.zeros((64, 8, 8, 1)), np.zeros((64, 8, 8)))

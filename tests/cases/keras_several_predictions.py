@@ -18,6 +18,17 @@ two, three = model.predict(data)
 a = two.astype(int) + 0  # S: a (50, 2)
 one, two, three = model.predict(data)  # E: unpack-length
 
+# one output in a list is given without the list
+single = keras.Model(inputs=[inputs], outputs=[layers.Dense(2)(x)])
+a = single.predict(np.zeros((50, 4)))[0] + 0  # S: a (2,)
+votes = np.zeros((50, 2))
+votes += single.predict(np.zeros((50, 4)))
+votes[0] += single.predict(np.zeros((50, 4)))  # E: inplace-shape (2,) (50, 2)
+a = keras.Model(inputs, (layers.Dense(3)(x),))(np.zeros((7, 4))) + 0  # S: a (7, 3)
+ends = []
+ends.append(layers.Dense(5)(x))
+a = keras.Model(inputs, ends)(np.zeros((7, 4))) + 0  # S: a (7, 5)
+
 
 class Both(keras.Model):
     def __init__(self):
