@@ -27,3 +27,13 @@ one.compile("adam", loss={"kind": "sparse_categorical_crossentropy"})
 one.fit({"title": titles}, {"kind": np.zeros(64)})
 one.fit({"title": titles}, {"kind": np.zeros((64, 3))})  # E: loss-labels (32, 3) (32, 3)
 one.fit({"title": bodies}, {"kind": np.zeros(64)})  # E: model-input-size
+
+# something unknown among what is fed by name
+import somewhere
+
+table, picture = keras.Input((20,), name="table"), keras.Input((6,), name="picture")
+together = keras.layers.concatenate([keras.layers.Dense(4)(table), keras.layers.Dense(4)(picture)])
+of_both = keras.Model([table, picture], [keras.layers.Dense(3)(together), keras.layers.Dense(1)(together)])
+one, two = of_both.predict({"table": np.zeros((50, 20)), "picture": somewhere.made()})
+a = one + 0  # S: a (50, 3)
+one @ np.zeros((2, 2))  # E: matmul-inner-dimensions (50, 3) (2, 2)
