@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.flow import operands_of, round_number, values_at
-from shapelog.solver.index import Index, callee_of, contexts
+from shapelog.solver.index import Index, callee_of, contexts, is_tensor
 from shapelog.solver.nodes import Node, Variable
 
 if TYPE_CHECKING:
@@ -124,8 +124,3 @@ def _named(index: Index, check: Check, operands: tuple[Value, Value, Value]) -> 
 def holding(index: Index, places: Sequence[Node], value: Value) -> Node | None:
     """Return the first of the places that may have the value."""
     return next((place for place in places if value in values_at(index, place)), None)
-
-
-def is_tensor(value: Value) -> bool:
-    """Whether a value is a tensor."""
-    return isinstance(value, Term) and value.name == "Tensor"

@@ -12,12 +12,12 @@ from dataclasses import dataclass, field, replace
 
 from shapelog.rules.engines.terms import Row, Term, Value, in_order
 from shapelog.solver.cases import Case, Judgement
-from shapelog.solver.check_operands import holding, is_tensor, operand_node
+from shapelog.solver.check_operands import holding, operand_node
 from shapelog.solver.choices import Choices
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction, leaves_of
-from shapelog.solver.index import Index, any_chosen, callee_of, site_of
+from shapelog.solver.index import Index, any_chosen, callee_of, is_tensor, site_of
 from shapelog.solver.joins import condition_of_parts, may_join_unknown
 from shapelog.solver.nodes import Variable
 from shapelog.solver.rendering import dimensions

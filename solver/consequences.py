@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeGuard
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.batches import Failure
@@ -19,7 +18,7 @@ from shapelog.solver.check_operands import operand_node
 from shapelog.solver.checks import Check
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, steps, values_at
-from shapelog.solver.index import Index, site_of
+from shapelog.solver.index import Index, is_tensor, site_of
 from shapelog.solver.nodes import Node, Result, Variable
 
 #: Constraints on element types: where one fails, the type of the result is a guess, not its shape.
@@ -77,22 +76,18 @@ def _gives_guess(index: Index, check: Check) -> bool:
     """Whether nobody can say what a failing call is to give; in place it is what it was."""
     if check.constraint.name in _CERTAIN:
         return False
-    shapes = {value.arguments[1] for value in _made(index, check) if _is_tensor(value)}
-    return not (_is_tensor(check.left) and shapes == {check.left.arguments[1]})
+    shapes = {value.arguments[1] for value in _made(index, check) if is_tensor(value)}
+    return not (is_tensor(check.left) and shapes == {check.left.arguments[1]})
 
 
 def _is_in_place(index: Index, check: Check) -> bool:
     """Whether a failing call gives its first operand, as it was."""
-    return _is_tensor(check.left) and _made(index, check) == [check.left]
+    return is_tensor(check.left) and _made(index, check) == [check.left]
 
 
 def _made(index: Index, check: Check) -> Sequence[Value]:
     found = site_of(check.call)
     return values_at(index, Variable(*found)) if found is not None else []
-
-
-def _is_tensor(value: Value) -> TypeGuard[Term]:
-    return isinstance(value, Term) and value.name == "Tensor"
 
 
 def _is_surer(failure: Failure, root: Failure) -> bool:
@@ -157,5 +152,5 @@ def _read_from(index: Index, node: Variable) -> Iterator[Node]:
     for word in words:
         owner = Variable(word, node.context)
         values = values_at(index, owner)
-        if any(map(_is_tensor, values)):
+        if any(map(is_tensor, values)):
             yield owner

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import constant
-from shapelog.solver.index import Index, callee_of, frame_of
+from shapelog.solver.index import Index, callee_of, frame_of, is_tensor
 from shapelog.solver.nodes import Argument, Node, Result, Variable
 
 _LIBRARY_CALL = -1
@@ -219,7 +219,7 @@ def told_apart(index: Index, call: Term) -> Iterator[tuple[Variable, Value]]:
     if given.name == "Chosen":
         yield argument, given.arguments[1]
     elif any(_is_chosen(other, given) for other in index.derived.invocations[str(site), outer]):
-        others = [value for value in values_at(index, argument) if not _is_tensor(value)]
+        others = [value for value in values_at(index, argument) if not is_tensor(value)]
         if len(others) == 1:
             yield argument, others[0]
 
@@ -228,10 +228,6 @@ def _is_chosen(call: Term, callee: Term) -> bool:
     """Whether a call runs the callee apart for a value."""
     given = call.arguments[1]
     return isinstance(given, Term) and given.name == "Chosen" and given.arguments[0] == callee
-
-
-def _is_tensor(value: Value) -> bool:
-    return isinstance(value, Term) and value.name == "Tensor"
 
 
 def _into_result(index: Index, call: Term) -> Iterator[Step]:

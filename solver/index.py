@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import TypeGuard
 
 from shapelog.rules.engines.derivation import Derivation
 from shapelog.rules.engines.terms import Term, Value
@@ -109,3 +110,8 @@ def built_in(context: Value) -> Value:
     while isinstance(context, Term) and context.name == "Child" and context.arguments[0] == _RUN:
         context = context.arguments[2]
     return context
+
+
+def is_tensor(value: Value) -> TypeGuard[Term]:
+    """Whether a value is a tensor."""
+    return isinstance(value, Term) and value.name == "Tensor"
