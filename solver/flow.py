@@ -12,10 +12,8 @@ from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import constant
-from shapelog.solver.index import Index, callee_of, frame_of, is_tensor
+from shapelog.solver.index import FORWARDED, Index, callee_of, frame_of, is_tensor
 from shapelog.solver.nodes import Argument, Node, Result, Variable
-
-_LIBRARY_CALL = -1
 
 Chosen = tuple[tuple[Variable, Value], ...]
 
@@ -235,8 +233,8 @@ def _into_result(index: Index, call: Term) -> Iterator[Step]:
     if isinstance(callee, Term) and callee.name == "Class":
         return
     children = index.derived.children.get(call, {})
-    if _LIBRARY_CALL in children:
-        yield from _only(children[_LIBRARY_CALL])
+    if FORWARDED in children:
+        yield from _only(children[FORWARDED])
         return
     function = index.derived.entered.get(call)
     if function is not None:

@@ -92,6 +92,8 @@ def frame_of(context: Value) -> Value:
 
 
 _RUN = -5
+FORWARDED = -22
+"""The position of what is called with the arguments around it (``forwarded_calls.dl``)."""
 
 
 def run_of(call: Value) -> Term | None:

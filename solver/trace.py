@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.findings import Frame
 from shapelog.solver.flow import round_number
-from shapelog.solver.index import Index, callee_of, contexts, run_of, site_of
+from shapelog.solver.index import FORWARDED, Index, callee_of, contexts, run_of, site_of
 from shapelog.solver.made_up_calls import ENTRY
 
 
@@ -58,7 +58,7 @@ def _round(index: Index, context: Term) -> Iterator[Frame]:
 
 def _container(index: Index, outer: Value) -> str:
     """Return what applies its children: a Sequential as it was built."""
-    while isinstance(outer, Term) and outer.name == "Child" and outer.arguments[0] == -1:
+    while isinstance(outer, Term) and outer.name == "Child" and outer.arguments[0] == FORWARDED:
         outer = outer.arguments[2]
     callee = callee_of(outer) if isinstance(outer, Term) else None
     if isinstance(callee, Term) and callee.name == "Object":
