@@ -75,6 +75,14 @@ class Derived:
         return {str(site): str(name) for site, _, name in self.derivation.rows("ToldApartBy")}
 
     @cached_property
+    def forwarded(self) -> dict[tuple[Value, Value], int]:
+        """By how much the arguments of an invocation move on the way to what it forwards to."""
+        return {
+            (call, callee): int(str(shift))
+            for call, callee, shift, _ in self.derivation.rows("Forwards")
+        }
+
+    @cached_property
     def children(self) -> dict[Value, dict[int, list[Term]]]:
         """What each invocation applies in its turn, by position."""
         found: dict[Value, dict[int, list[Term]]] = defaultdict(lambda: defaultdict(list))

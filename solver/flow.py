@@ -152,6 +152,11 @@ def _into_parameter(index: Index, name: str, frame: Value) -> Iterator[Step]:
         if given:
             yield from given
             return
+    while frame.name == "Child" and frame.arguments[0] == FORWARDED:
+        outer = frame.arguments[2]
+        if not isinstance(outer, Term):
+            return
+        frame = outer
     if frame.name != "CallContext":
         return
     written = index.program.keywords.get((str(frame.arguments[0]), keyword))
@@ -179,10 +184,13 @@ def _into_argument(index: Index, node: Argument) -> Iterator[Step]:
         if argument is not None:
             yield Step(Variable(argument, outer))
         return
-    position, _, outer = call.arguments
+    position, callee, outer = call.arguments
     if not isinstance(position, int) or not isinstance(outer, Term):
         return
-    if position <= 0:
+    if position == FORWARDED:
+        shift = index.derived.forwarded.get((outer, callee), 0)
+        yield from _into_argument(index, Argument(outer, node.position - shift))
+    elif position <= 0:
         yield Step(Argument(outer, node.position))
     else:
         yield from _only(index.derived.children.get(outer, {}).get(position - 1, []))

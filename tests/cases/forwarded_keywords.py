@@ -65,3 +65,19 @@ class Table(nn.Linear):
 table = Table(3, 4)
 read = table(input=torch.zeros(2, 3))  # S: read (2, 4)
 table(input=torch.zeros(2, 5))  # E: linear-in-features
+
+
+# what goes together, by a condition that is not followed, goes together on the way
+large = len(open("anything").read()) > 3
+left = torch.zeros(2, 3) if large else torch.zeros(2, 4)
+right = torch.zeros(3, 5) if large else torch.zeros(4, 5)
+checkpoint(product, left, right, use_reentrant=False)
+checkpoint(product, left, b=right, use_reentrant=False)
+pool.submit(product, left, b=right)
+
+
+def uneven(a, b):
+    return a @ b  # W: matmul-inner-dimensions
+
+
+checkpoint(uneven, left, b=torch.zeros(3, 5) if large else torch.zeros(6, 5), use_reentrant=False)
