@@ -24,6 +24,7 @@ from shapelog.solver.rendering import dimensions
 from shapelog.solver.rounds import seen_from
 from shapelog.solver.session import Session
 from shapelog.solver.siblings import fails_for_all
+from shapelog.solver.sizes_of_operands import condition_of_size
 from shapelog.solver.verdict import judge_case
 
 #: The rule about the type of what a layer is given beside its weights.
@@ -212,6 +213,8 @@ def _varies(
 ) -> bool:
     """Whether some run reaches the place with operands for which nothing fails, or nobody knows."""
     failures = [one.check for one in failing]
+    if any(len(_equations(index, check.call)) > 1 for check in failures):
+        return True
     if any(choices.leads_to(check.call) is not TRUE for check in failures):
         return True  # other callees may come to where the check is
     apart = [check.call for check in failures if choices.chosen(check.call) is not TRUE]
@@ -226,6 +229,9 @@ def _varies(
         for operands in failed:
             node = operand_node(index, failures[0], operands, position)
             values = values_at(index, node) if node is not None else []
+            made = node is None and position > 0 and is_tensor(operands[position])
+            if made and _arguments_vary(index, failures[0].call):
+                return True  # a tensor that is none of those that are given, but made of them
             others_there = [value for value in values if value not in wrong]
             if any(map(_is_known, others_there)):
                 return True
@@ -304,7 +310,10 @@ def condition_of(
             continue
         node = operand_node(index, check, check.operands, position)
         if node is None and isinstance(value, Term) and value.name == "Integer":
-            parts.append(_condition_of_item(index, choices, check, value))
+            item = _condition_of_item(index, choices, check, value)
+            other = operand_node(index, check, check.operands, 3 - position)
+            size = condition_of_size(index, choices, check.call, value, other)
+            parts.append(size if item is None else item)
             continue
         if _is_constant(value) and (node is None or len(values_at(index, node)) == 1):
             continue
@@ -312,15 +321,36 @@ def condition_of(
             parts.append(choices.has(node, value))
         elif position > 0 and is_tensor(value):
             parts.append(UNFOLLOWED)
-    if not parts and _names_no_tensor(check) and _arguments_vary(index, check.call):
+    parts.append(_condition_of_equation(index, choices, check))
+    said = any(part is not TRUE for part in parts)
+    if not said and _names_no_tensor(check) and _arguments_vary(index, check.call):
         return UNFOLLOWED
     return conjunction((chosen, *parts))
 
 
-def _condition_of_item(index: Index, choices: Choices, check: Check, value: Value) -> Formula:
+def _equations(index: Index, call: Value) -> set[Value]:
+    """Return the equations of a call that says by one what it requires."""
+    found = index.derived.required_for.get(call, {})
+    return {value for values in found.values() for value in values}
+
+
+def _condition_of_equation(index: Index, choices: Choices, check: Check) -> Formula:
+    """Return the choices under which a call has an equation by which it requires this."""
+    if len(_equations(index, check.call)) < 2:
+        return TRUE
+    required = (check.constraint, check.left, check.right)
+    values = index.derived.required_for[check.call].get(required, ())
+    places = operands_of(index, check.call)
+    held = [(holding(index, places, value), value) for value in values]
+    return disjunction(choices.has(node, value) if node else UNFOLLOWED for node, value in held)
+
+
+def _condition_of_item(
+    index: Index, choices: Choices, check: Check, value: Value
+) -> Formula | None:
     """Return the choices under which a tuple that is given has the number that a check is about.
 
-    Nothing is said of tuples that are no displays.
+    None if no such tuple has it; nothing is said of tuples that are no displays.
     """
     ways: list[Formula] = []
     for place in operands_of(index, check.call):
@@ -329,7 +359,7 @@ def _condition_of_item(index: Index, choices: Choices, check: Check, value: Valu
                 if value in values_at(index, part):
                     has = (choices.has(place, given), choices.has(part, value))
                     ways.append(conjunction(has))
-    return disjunction(ways) if ways else TRUE
+    return disjunction(ways) if ways else None
 
 
 def _parts_of(index: Index, value: Value) -> Iterator[Variable]:

@@ -243,6 +243,14 @@ class Derived:
         return found
 
     @cached_property
+    def required_for(self) -> dict[Value, dict[tuple[Value, ...], list[Value]]]:
+        """The equations of each call, by what is held against what."""
+        found: dict[Value, dict[tuple[Value, ...], list[Value]]] = {}
+        for call, *required, value in in_order(self.derivation.rows("RequiredFor")):
+            found.setdefault(call, {}).setdefault(tuple(required), []).append(value)
+        return found
+
+    @cached_property
     def layers(self) -> dict[Value, Value]:
         """The layer that each application is of."""
         return {row[0]: row[1] for row in self.derivation.rows("LayerOf")}

@@ -189,7 +189,9 @@ def _into_argument(index: Index, node: Argument) -> Iterator[Step]:
         return
     if position == FORWARDED:
         shift = index.derived.forwarded.get((outer, callee), 0)
-        yield from _into_argument(index, Argument(outer, node.position - shift))
+        before = Argument(outer, node.position - shift)
+        if any(_into_argument(index, before)):  # otherwise it was given by keyword
+            yield Step(before)
     elif position <= 0:
         yield Step(Argument(outer, node.position))
     else:
