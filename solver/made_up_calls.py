@@ -7,12 +7,12 @@ and the rest has its defaults, of which some are no values to work with: `out_fe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.flow import steps
-from shapelog.solver.index import Index
-from shapelog.solver.nodes import Node, Variable
+from shapelog.solver.flow import Step, operands_of, steps
+from shapelog.solver.index import Index, frame_of
+from shapelog.solver.nodes import Node, Result, Variable
 
 #: The last part of the name of the module that a scan makes up to call what another one defines.
 MADE_UP = "%start"
@@ -31,15 +31,33 @@ def hangs_on_a_default(index: Index, names: Iterable[str], context: Value) -> bo
         if node in seen:
             continue
         seen.add(node)
-        before = [step.node for step in steps(index, node)]
+        found = list(steps(index, node))
+        before = [step.node for step in found]
         if isinstance(node, Variable):
-            if _is_default(index, node, before):
+            if _is_default(index, node, before) or _is_made_up_list(index, node):
                 return True
             if not before and node.name in index.program.operators:
                 _, left, right = index.program.operators[node.name]
                 before = [Variable(left, node.context), Variable(right, node.context)]
+        elif isinstance(node, Result) and not before:
+            before = operands_of(index, node.call)  # the library computes it: `len(widths)`
         waiting.extend(before)
+        if len(found) > 1:
+            waiting.extend(_deciding(index, found))
     return False
+
+
+def _deciding(index: Index, found: Sequence[Step]) -> Iterator[Variable]:
+    """Yield the conditions that choose one of several ways: `if widths is None: widths = []`."""
+    for step in found:
+        guard = index.program.guards.get(step.block)
+        if guard is not None:
+            yield Variable(guard[1], step.context)
+
+
+def _is_made_up_list(index: Index, variable: Variable) -> bool:
+    """Whether something is the list of what a made-up call gives for `*arguments`."""
+    return variable.name in index.program.variadic and _is_made_up(frame_of(variable.context))
 
 
 def _is_default(index: Index, parameter: Variable, before: list[Node]) -> bool:

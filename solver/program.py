@@ -132,6 +132,11 @@ class Program:
         }
 
     @cached_property
+    def variadic(self) -> frozenset[str]:
+        """The variables of parameters that take any number of arguments."""
+        return frozenset(str(row[2]) for row in self.facts.rows("VariadicParameter"))
+
+    @cached_property
     def defaults(self) -> dict[tuple[str, str], str]:
         """The variable of each parameter's default, by function and name."""
         return {

@@ -36,6 +36,51 @@ class Inside(nn.Module):
     def forward(self, x):
         return self.layer(x)
 """
+CHOSEN = """
+from torch import nn
+
+
+class Unet(nn.Module):
+    def __init__(self, channels=1, up=None, down=None):
+        super().__init__()
+        if up is None:
+            up = []
+        if down is None:
+            down = []
+        if not len(down) == len(up) + 1:
+            raise ValueError("down must be 1 item longer than up")
+        self.conv = nn.Conv2d(channels, down[0], 3)
+
+    def forward(self, x):
+        return self.conv(x)
+
+
+class Patches(nn.Module):
+    def __init__(self, *parts, grid=(4, 4), apart=True):
+        super().__init__()
+        if apart and len(parts) != grid[0] * grid[1]:
+            raise ValueError("one part for each place")
+        self.parts = nn.ModuleList(parts)
+
+    def forward(self, x):
+        return self.parts[0](x)
+"""
+NEVER = """
+import torch
+from torch import nn
+
+
+class Odd(nn.Module):
+    def __init__(self, width=3):
+        super().__init__()
+        self.first = nn.Linear(4, 6)
+        self.second = nn.Linear(6, 3)
+
+    def forward(self, x):
+        y = self.second(self.first(torch.zeros(2, 4)))
+        assert y.shape[1] == 5
+        return y
+"""
 OWN = """
 from torch import nn
 
@@ -73,6 +118,14 @@ def _rules(path: Path, text: str) -> list[list[str]]:
 
 def test_defaults_that_are_refused(tmp_path: Path) -> None:
     assert _rules(tmp_path / "refused.py", REFUSED) == [[], []]
+
+
+def test_what_defaults_decide_or_nobody_gave(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "chosen.py", CHOSEN)[1] == []
+
+
+def test_what_fails_whatever_is_given(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "never.py", NEVER)[1] == ["assertion-fails"]
 
 
 def test_what_the_program_passes_itself(tmp_path: Path) -> None:
