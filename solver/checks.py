@@ -230,7 +230,8 @@ def _varies(
             node = operand_node(index, failures[0], operands, position)
             values = values_at(index, node) if node is not None else []
             made = node is None and position > 0 and is_tensor(operands[position])
-            if made and _arguments_vary(index, failures[0].call):
+            about_parts = _is_about_parts(index, failures[0])
+            if made and not about_parts and _arguments_vary(index, failures[0].call):
                 return True  # a tensor that is none of those that are given, but made of them
             others_there = [value for value in values if value not in wrong]
             if any(map(_is_known, others_there)):

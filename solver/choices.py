@@ -24,7 +24,9 @@ from shapelog.solver.formulas import (
     conjunction,
     disjunction,
     integers,
+    is_exact,
     match,
+    negation,
 )
 from shapelog.solver.index import Index, built_in, callee_of, contexts, run_of
 from shapelog.solver.lookups import Lookup, is_key, lookup_of
@@ -283,16 +285,28 @@ class Choices:
         if not values:
             return choice(str(condition), question.truth, question.branch, certain=False)
         parts: list[Formula] = []
+        exact = True
         for value in values:
             known = truth_of(value)
             if known is not None and known is not question.truth:
                 continue
             has = yield Has(condition, value)
+            exact = exact and is_exact(has)
             if not has.followed:
-                return choice(str(condition), question.truth, question.branch, certain=False)
+                parts = [choice(str(condition), question.truth, question.branch, certain=False)]
+                break
             holds = TRUE if known is not None else (yield from self._work_open(question, value))
             parts.append(conjunction((has, holds)))
-        return disjunction(parts)
+        if exact:
+            return disjunction(parts)
+        # of a value that nobody follows, it is known at least where the condition has another one
+        others: list[Formula] = []
+        for value in values:
+            if truth_of(value) is (not question.truth):
+                has = yield Has(condition, value)
+                if is_exact(has):
+                    others.append(negation(has))
+        return conjunction((disjunction(parts), *others))
 
     def _work_open(self, question: Goes, value: Value) -> Work:
         """The truth of a value that is not known: a condition on integers, a match, or free."""

@@ -9,7 +9,7 @@ cannot follow.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shapelog.rules.engines.terms import Term, Value
 
@@ -125,6 +125,25 @@ def leaves_of(formula: Formula) -> list[Leaf]:
 def depends_on_sizes(formula: Formula) -> bool:
     """Whether it compares sizes, or other integers."""
     return any(leaf.comparison is not None for leaf in leaves_of(formula))
+
+
+def negation(formula: Formula) -> Formula:
+    """Return what holds if the formula does not; all of it must be followed."""
+    rebuilt: dict[Formula, Formula] = {TRUE: FALSE, FALSE: TRUE}
+    for node in nodes(formula):
+        if node.leaf is not None:
+            leaf = replace(node.leaf, truth=not node.leaf.truth, taken=not node.leaf.taken)
+            rebuilt[node] = Formula(node.kind, leaf=leaf)
+        elif node.kind == "and":
+            rebuilt[node] = disjunction(rebuilt[part] for part in node.parts)
+        elif node.kind == "or":
+            rebuilt[node] = conjunction(rebuilt[part] for part in node.parts)
+    return rebuilt[formula]
+
+
+def is_exact(formula: Formula) -> bool:
+    """Whether a formula is followed, and depends on nothing that is not modelled."""
+    return formula.followed and all(leaf.certain for leaf in leaves_of(formula))
 
 
 def certain_part(formula: Formula) -> Formula:

@@ -60,7 +60,7 @@ def ways_to(index: Index, node: Node, value: Value) -> list[Way]:
         if operation[0] in _IDENTITY:
             return _same(index, sides, value, told=operation[0] == "is")
         if operation[0] in _COMPARISONS:
-            return _compared(index, operation[0], sides, value)
+            return _compared(index, operation[0], sides, values_at(index, node), value)
         if operation[0] in _MEMBERSHIP:
             return _found(index, operation[0], sides, value)
         return _computed(index, operation[0], sides, value)
@@ -133,20 +133,36 @@ def _computed(index: Index, word: str, operands: Sequence[Node], value: Value) -
     return ways
 
 
-def _compared(index: Index, word: str, operands: Sequence[Node], value: Value) -> list[Way]:
-    """A comparison: every pair of constants that gives the truth; none if not all are known."""
+def _compared(
+    index: Index, word: str, operands: Sequence[Node], made: Sequence[Value], value: Value
+) -> list[Way]:
+    """A comparison: every pair that gives `value`, one of those `made`; none if that is unclear."""
     left, right = (values_at(index, operand) for operand in operands)
-    truth = truth_of(value)
-    if truth is None or len(left) * len(right) > _PAIRS:
+    if len(left) * len(right) > _PAIRS:
         return []
+    opened = [one for one in made if isinstance(one, Term) and one.name == "Unknown"]
     ways: list[Way] = []
     for one, other in product(left, right):
         found = _compare(index, word, (operands[0], one), (operands[1], other))
-        if found is None:
+        comparison = Term("Comparison", (word, one, other))
+        if found is not None:
+            makes = found is truth_of(value)
+        elif comparison in made:
+            makes = comparison == value
+        elif len(opened) == 1 and word in ("==", "!=") and _is_open(one, other):
+            makes = opened[0] == value
+        else:
             return []
-        if found is truth:
+        if makes:
             ways.append(((operands[0], one), (operands[1], other)))
     return ways
+
+
+def _is_open(one: Value, other: Value) -> bool:
+    """Whether an unknown number is held against one that it may be: no size is negative."""
+    unknown = [isinstance(each, Term) and each.name == "Unknown" for each in (one, other)]
+    number = constant(other if unknown[0] else one)
+    return sum(unknown) == 1 and number is not None and number >= 0
 
 
 def _compare(
