@@ -23,6 +23,7 @@ from shapelog.solver.general_matrices import general_matrix_notes
 from shapelog.solver.index import Index, run_of, site_of
 from shapelog.solver.item_bounds import without_uncertain_items
 from shapelog.solver.library_places import is_library_file, place_of_call
+from shapelog.solver.made_up_calls import without_refused_defaults
 from shapelog.solver.protected import is_meant
 from shapelog.solver.same_cause import with_one_cause
 from shapelog.solver.session import Session
@@ -68,7 +69,8 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         taken_wholly=derived.taken_wholly,
     )
     judged = without_uncertain(index, judge_checks(index, session))
-    judged = with_certain_calls(index, without_uncertain_items(index, judged))
+    judged = without_refused_defaults(index, without_uncertain_items(index, judged))
+    judged = with_certain_calls(index, judged)
     judged = with_earlier_calls(index, session, judged)
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)

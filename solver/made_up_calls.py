@@ -8,23 +8,33 @@ and the rest has its defaults, of which some are no values to work with: `out_fe
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from shapelog.rules.engines.terms import Term, Value
-from shapelog.solver.flow import Step, operands_of, steps
+from shapelog.solver.flow import Step, operands_of, steps, values_at
 from shapelog.solver.index import Index, frame_of
 from shapelog.solver.nodes import Node, Result, Variable
+
+if TYPE_CHECKING:
+    from shapelog.solver.checks import Check, Judged
 
 #: The last part of the name of the module that a scan makes up to call what another one defines.
 MADE_UP = "%start"
 #: What the contexts of the calls begin with that start at entry points of a script.
 ENTRY = "%entry:"
+#: The rules that something is no tensor by.
+_TENSOR_RULES = ("layer-given-none", "tensor-expected")
 #: A value is followed back so far.
 _MOST_NODES = 200
 
 
 def hangs_on_a_default(index: Index, names: Iterable[str], context: Value) -> bool:
     """Whether one of the variables is computed from a default that a made-up call left in place."""
-    waiting: list[Node] = [Variable(name, context) for name in names]
+    return _hangs(index, [Variable(name, context) for name in names])
+
+
+def _hangs(index: Index, nodes: Iterable[Node]) -> bool:
+    waiting = list(nodes)
     seen: set[Node] = set()
     while waiting and len(seen) < _MOST_NODES:
         node = waiting.pop()
@@ -45,6 +55,18 @@ def hangs_on_a_default(index: Index, names: Iterable[str], context: Value) -> bo
         if len(found) > 1:
             waiting.extend(_deciding(index, found))
     return False
+
+
+def without_refused_defaults(index: Index, judged: Sequence[Judged]) -> list[Judged]:
+    """Return the checks without those that only say that a default is no tensor."""
+    return [one for one in judged if not _refuses_a_default(index, one.check)]
+
+
+def _refuses_a_default(index: Index, check: Check) -> bool:
+    if check.rule not in _TENSOR_RULES:
+        return False
+    places = operands_of(index, check.call)
+    return any(_hangs(index, [node]) for node in places if check.left in values_at(index, node))
 
 
 def _deciding(index: Index, found: Sequence[Step]) -> Iterator[Variable]:

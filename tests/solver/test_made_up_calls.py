@@ -65,6 +65,35 @@ class Patches(nn.Module):
     def forward(self, x):
         return self.parts[0](x)
 """
+NONE = """
+import torch
+from torch import nn
+
+
+class Both(nn.Module):
+    def __init__(self, width=3):
+        super().__init__()
+        self.first = nn.Linear(4, 6)
+
+    def forward(self, x, other=None, angle=0.0):
+        return self.first(other) + torch.cos(angle) + x
+"""
+GIVEN = """
+import torch
+from torch import nn
+
+
+class Both(nn.Module):
+    def __init__(self, width=3):
+        super().__init__()
+        self.first = nn.Linear(4, 6)
+
+    def forward(self, x):
+        return self.turned(x, 0.0)
+
+    def turned(self, x, angle):
+        return self.first(torch.zeros(2, 4)) + torch.cos(angle)
+"""
 NEVER = """
 import torch
 from torch import nn
@@ -122,6 +151,14 @@ def test_defaults_that_are_refused(tmp_path: Path) -> None:
 
 def test_what_defaults_decide_or_nobody_gave(tmp_path: Path) -> None:
     assert _rules(tmp_path / "chosen.py", CHOSEN)[1] == []
+
+
+def test_defaults_that_are_no_tensors(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "none.py", NONE)[1] == []
+
+
+def test_numbers_that_the_program_passes_for_tensors(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "given.py", GIVEN)[1] == ["tensor-expected"]
 
 
 def test_what_fails_whatever_is_given(tmp_path: Path) -> None:
