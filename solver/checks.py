@@ -14,6 +14,7 @@ from shapelog.rules.engines.terms import Row, Term, Value, in_order
 from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.check_operands import holding, operand_node
 from shapelog.solver.choices import Choices
+from shapelog.solver.equations import condition_of_equation, depends_on_equation
 from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction, leaves_of
@@ -213,7 +214,7 @@ def _varies(
 ) -> bool:
     """Whether some run reaches the place with operands for which nothing fails, or nobody knows."""
     failures = [one.check for one in failing]
-    if any(len(_equations(index, check.call)) > 1 for check in failures):
+    if any(depends_on_equation(index, check) for check in failures):
         return True
     if any(choices.leads_to(check.call) is not TRUE for check in failures):
         return True  # other callees may come to where the check is
@@ -322,28 +323,11 @@ def condition_of(
             parts.append(choices.has(node, value))
         elif position > 0 and is_tensor(value):
             parts.append(UNFOLLOWED)
-    parts.append(_condition_of_equation(index, choices, check))
+    parts.append(condition_of_equation(index, choices, check))
     said = any(part is not TRUE for part in parts)
     if not said and _names_no_tensor(check) and _arguments_vary(index, check.call):
         return UNFOLLOWED
     return conjunction((chosen, *parts))
-
-
-def _equations(index: Index, call: Value) -> set[Value]:
-    """Return the equations of a call that says by one what it requires."""
-    found = index.derived.required_for.get(call, {})
-    return {value for values in found.values() for value in values}
-
-
-def _condition_of_equation(index: Index, choices: Choices, check: Check) -> Formula:
-    """Return the choices under which a call has an equation by which it requires this."""
-    if len(_equations(index, check.call)) < 2:
-        return TRUE
-    required = (check.constraint, check.left, check.right)
-    values = index.derived.required_for[check.call].get(required, ())
-    places = operands_of(index, check.call)
-    held = [(holding(index, places, value), value) for value in values]
-    return disjunction(choices.has(node, value) if node else UNFOLLOWED for node, value in held)
 
 
 def _condition_of_item(

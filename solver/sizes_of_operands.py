@@ -6,8 +6,6 @@ many features as `w` has. Where `w` can be several tensors, the number says whic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.choices import Choices
 from shapelog.solver.flow import operands_of, values_at
@@ -25,21 +23,21 @@ def condition_of_size(
     It is not followed if several tensors may have it, or none does although some may be another.
     """
     places = [place for place in operands_of(index, call) if place != other]
-    having = [(place, list(_having(index, place, size))) for place in places]
-    if any(found and all(map(_is_in_all(index, place), found)) for place, found in having):
+    varies = False
+    ways: set[tuple[Node, tuple[Value, ...]]] = set()
+    for place in places:
+        total = _count(index, place)
+        having = _having(index, place, size)
+        if having and all(len(values) == total for values in having):
+            return TRUE  # whichever it is given there, it has the size
+        varies = varies or total > 1
+        ways |= {(place, tuple(values)) for values in having}
+    if not varies:
         return TRUE
-    if not any(_count(index, place) > 1 for place in places):
-        return TRUE
-    ways = [(place, each) for place, found in having for each in found]
-    if len({(place, tuple(each)) for place, each in ways}) != 1:
+    if len(ways) != 1:
         return UNFOLLOWED
-    place, values = ways[0]
-    return disjunction(choices.has(place, value) for value in values)
-
-
-def _is_in_all(index: Index, place: Node) -> Callable[[list[Value]], bool]:
-    total = _count(index, place)
-    return lambda values: len(values) == total
+    ((place, chosen),) = ways
+    return disjunction(choices.has(place, value) for value in chosen)
 
 
 def _count(index: Index, place: Node) -> int:
@@ -51,12 +49,12 @@ def _is_of_sizes(value: Value) -> bool:
     return isinstance(value, Term) and value.name in ("Tensor", "Tuple", "Object")
 
 
-def _having(index: Index, place: Node, size: Value) -> Iterator[list[Value]]:
-    """Yield, for each dimension that has the size in one of the values, those in which it has."""
+def _having(index: Index, place: Node, size: Value) -> list[list[Value]]:
+    """Return, for each dimension that has the size in one of the values, those in which it has."""
     found: dict[int, list[Value]] = {}
     for value in values_at(index, place):
         if isinstance(value, Term) and is_tensor(value):
             for axis, each in enumerate(dimensions(value.arguments[1])[0]):
                 if each == size:
                     found.setdefault(axis, []).append(value)
-    yield from found.values()
+    return list(found.values())

@@ -13,8 +13,8 @@ B = torch.zeros(3, 5) if flag else torch.zeros(4, 5)
 C = torch.zeros(5, 3) if flag else torch.zeros(5, 4)
 V = torch.zeros(3) if flag else torch.zeros(4)
 torch.einsum('ij,jk,km->im', A, B, C)
-torch.einsum('ij,jk->ik', [A, B])
-einsum(A, B, 'a b, b c -> a c')
+product = torch.einsum('ij,jk->ik', [A, B])  # S: product (2, 5)
+named = einsum(A, B, 'a b, b c -> a c')  # S: named (2, 5)
 torch.linalg.multi_dot([A, B, C])
 torch.addmm(torch.zeros(2, 5), A, B)
 torch.addmv(torch.zeros(2), A, V)
@@ -22,7 +22,7 @@ torch.tensordot(A, B, dims=([1], [0]))
 torch.broadcast_tensors(A, V)
 torch.where(A > 0, A, V)
 torch.lerp(A, A, V)
-F.linear(A, C)
+lined = F.linear(A, C)  # S: lined (2, 5)
 F.linear(A, C, torch.zeros(5))
 torch.cat([A, torch.zeros(7, 3) if flag else torch.zeros(7, 4)], 0)
 torch.stack([V, V])
@@ -72,7 +72,7 @@ A.reshape(-1, n) + V
 torch.split(A, [1, 2] if flag else [1, 3], 1)
 A.expand(2, n)
 A.permute(1, 0) @ A
-torch.tensordot(A, B, 1)
+dotted = torch.tensordot(A, B, 1)  # S: dotted (2, 5)
 F.conv1d(torch.zeros(1, 2, 9), torch.zeros(3, 2, 3) if flag else torch.zeros(4, 2, 3), V)
 F.conv_transpose1d(torch.zeros(1, 2, 9), torch.zeros(2, 3, 3) if flag else torch.zeros(2, 4, 3), V)
 rearrange(A, 'a (b c) -> a b c', b=n)
@@ -123,7 +123,12 @@ def attend(q, k, heads):
 
 
 heads = len(open("anything").read())
-attended = attend(torch.zeros(2, 4, 5, 8), torch.zeros(2, 4, 6, 8), heads)
+attend(torch.zeros(2, 4, 5, 8), torch.zeros(2, 4, 6, 8), heads)
 equation = "ij,jk->ik" if flag else "ij,kj->ik"
 torch.einsum(equation, torch.zeros(2, 3), torch.zeros(3, 5) if flag else torch.zeros(5, 3))
 torch.einsum(equation, torch.zeros(2, 3), torch.zeros(5, 3) if flag else torch.zeros(3, 5))  # W: einsum-sizes
+# what no equation makes right
+torch.einsum(equation, torch.zeros(2, 3), torch.zeros(3, 3).long())  # E: same-types
+torch.einsum(equation, torch.zeros(2, 3), torch.zeros(3, 3), torch.zeros(3, 3))  # E: einsum-operands
+torch.einsum("ij,jk->ik" if flag else "ij,jk,kl->il", torch.zeros(2, 3), torch.zeros(3, 3))  # W: einsum-operands
+einsum(torch.zeros(2, 3), torch.zeros(3, 3), torch.zeros(3, 3), "a b, b c -> a c" if flag else "a b, c b -> a c")  # E: einops-operands
