@@ -9,6 +9,8 @@ from shapelog.factgen.expressions import ExpressionLowering
 from shapelog.factgen.loop_names import added_to
 from shapelog.factgen.lowering import MEMORY
 
+#: So many calls of one name in one body are nothing to speak of.
+_FEW_CALLS = 4
 #: The methods that run when an object of a class of the program is applied.
 _APPLIED = ("__call__", "forward", "call")
 
@@ -42,6 +44,8 @@ class CallLowering(ExpressionLowering):
         if isinstance(node.func, nodes.Name) and word == self.first_parameter:
             for method in _APPLIED:  # self(x)
                 self.calls_word(method, is_method=True)
+        if isinstance(node.func, nodes.Name):
+            self._counted(site, word)
         if self.loops:
             self._handed_over(node)
             container = added_to(node)
@@ -52,6 +56,12 @@ class CallLowering(ExpressionLowering):
                 if isinstance(part, nodes.List):  # extend([x])
                     self.adds(container, value)
         return site
+
+    def _counted(self, site: str, word: str) -> None:
+        """Note how often the body has called what has this name, if that is often."""
+        self.calls_by_name[word] += 1
+        if self.calls_by_name[word] > _FEW_CALLS:
+            self.facts.add("RepeatedCall", site, self.calls_by_name[word])
 
     def _handed_over(self, node: nodes.Call) -> None:
         """Note that functions given by their names are called in the rounds, by what gets them."""

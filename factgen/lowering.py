@@ -6,6 +6,7 @@ A `Lowering` is one function body on its way into blocks of three-address code i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -100,6 +101,7 @@ class Lowering:
         self.managers: list[str] = []
         self.methods: list[tuple[str, str]] = []
         self.function_of: dict[str, str] = {}
+        self.calls_by_name: Counter[str] = Counter()
         self.attribute_stores = AttributeStores()
         self.perhaps: set[str] = set()
         self.narrowed: dict[str, str] = {}

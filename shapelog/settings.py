@@ -19,6 +19,7 @@ LIMITS = (
     "branching",
     "doubling",
     "registrations",
+    "repeated",
 )
 
 
@@ -34,6 +35,7 @@ class Settings:
     `branching` those of a function that calls itself in a loop, `doubling` those of one that
     calls itself at several places, where it is open whether it does. A decorator that gives back
     what it is given is not followed if it stands at more than `registrations` definitions.
+    Of the calls that a body makes of one name, `repeated` are followed.
     A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
     the least and the most value of what is called so; `tensorflow_version` the major and the
@@ -50,6 +52,7 @@ class Settings:
     branching: int = 3
     doubling: int = 2
     registrations: int = 16
+    repeated: int = 1_000
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
@@ -70,6 +73,10 @@ class Settings:
             doubling=min(self.doubling, 1),
             registrations=min(self.registrations, 4),
         )
+
+    def coarsest(self) -> Settings:
+        """Return coarse limits, under which only the first of many calls of the same count."""
+        return replace(self.coarse(), repeated=min(self.repeated, 4))
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:
         """Yield what rules read of the settings: relations with their rows."""

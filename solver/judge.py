@@ -128,6 +128,7 @@ _REASONS = {
 _CUTS = {
     "recursion": "it calls itself more often than is followed",
     "depth": "calls are deeper than is followed",
+    "repeated": "the same is called more often than is followed",
     "left out": "it was left out, since nothing calls it by its name",
     "registrations": "it decorates more than is followed, and what it registers is unknown",
 }

@@ -46,15 +46,25 @@ def _hangs(index: Index, nodes: Iterable[Node]) -> bool:
         if isinstance(node, Variable):
             if _is_default(index, node, before) or _is_made_up_list(index, node):
                 return True
-            if not before and node.name in index.program.operators:
-                _, left, right = index.program.operators[node.name]
-                before = [Variable(left, node.context), Variable(right, node.context)]
+            if not before:
+                before = [Variable(name, node.context) for name in _computed_from(index, node.name)]
         elif isinstance(node, Result) and not before:
             before = operands_of(index, node.call)  # the library computes it: `len(widths)`
         waiting.extend(before)
         if len(found) > 1:
             waiting.extend(_deciding(index, found))
     return False
+
+
+def _computed_from(index: Index, name: str) -> tuple[str, ...]:
+    """Return what an operator, or a read of several items, `args[1:]`, is computed from."""
+    if name in index.program.operators:
+        return index.program.operators[name][1:]
+    if name in index.program.items:
+        return index.program.items[name][:1]
+    if name in index.program.unpacked:
+        return index.program.unpacked[name][:1]
+    return ()
 
 
 def without_refused_defaults(index: Index, judged: Sequence[Judged]) -> list[Judged]:

@@ -113,8 +113,8 @@ class Analyser:
         Within the reach of the module, nothing is known of what it imports; within a near one,
         long loops and deep calls are not followed to their end and only the code nearest to the
         module is seen, so that the unit has some 30,000 facts. Both start with few calls; with
-        the reach of its body, a module is only imported. Of a module alone, functions that can
-        not be called then are left out.
+        the reach of its body, a module is only imported, and of many calls of one function the
+        first are followed. Of a module alone, functions that can not be called then are left out.
 
         Raises TooLargeError if the whole unit has more facts than an analysis can take.
         """
@@ -149,8 +149,7 @@ class Analyser:
             report = _empty(unit, problems)
             status = "alone" if alone else "no tensors"
             return self._analysed(status, report, counts, seen, only_if)
-        limited = reach in (Reach.NEAR, Reach.BODY)
-        settings = self.settings.coarse() if limited else self.settings
+        settings = self._settings(reach)
         compiled = compiled_program(rule_files(self.rules))
 
         def judged() -> tuple[Report, Counts]:
@@ -160,6 +159,12 @@ class Analyser:
         self._derived = None
         status = _STATUS[reach]
         return self._analysed(status, report, counts, seen, only_if)
+
+    def _settings(self, reach: Reach) -> Settings:
+        """Return the limits that go with a reach."""
+        if reach is Reach.BODY:
+            return self.settings.coarsest()
+        return self.settings.coarse() if reach is Reach.NEAR else self.settings
 
     def _forks(self, compiled: Compiled) -> bool:
         """Whether derivations run in forks; what all of them need is then there beforehand."""

@@ -229,6 +229,21 @@ def test_a_coarse_analysis_looks_at_the_nearest_modules(monkeypatch: pytest.Monk
     assert "second.made" in alone.report.summary.unmodelled_names
 
 
+def test_of_many_calls_of_the_same_the_first_are_followed() -> None:
+    Path("work").mkdir()
+    calls = "".join(f"made({size}) @ torch.zeros(2, 2)\n" for size in range(2, 14))
+    Path("work/many.py").write_text(
+        f"import torch\ndef made(size):\n    return torch.zeros(3, size)\n{calls}"
+    )
+    (unit,) = discover([Path("work")]).units
+    analyser = Analyser(Store(None), "x", Settings())
+    alone, body = (analyser.analyse(unit, reach=reach) for reach in (Reach.MODULE, Reach.BODY))
+    assert alone is not None and len(alone.report.findings) == 11
+    assert body is not None and len(body.report.findings) == 3
+    cut = [one for one in body.report.gaps if one.reason.startswith("the same is called more")]
+    assert len(cut) == 8
+
+
 def test_a_killed_run_goes_on_where_it_was() -> None:
     write_repository(Path("work"))
     words = command("work", "--output", "report", "--jobs", "1", "--no-cache")

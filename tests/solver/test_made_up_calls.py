@@ -110,6 +110,47 @@ class Odd(nn.Module):
         assert y.shape[1] == 5
         return y
 """
+SLICED = """
+from torch import nn
+
+
+class Masked(nn.Module):
+    def __init__(self, model):
+        super().__init__()
+        self.model = model
+        self.layer = nn.Linear(3, 4)
+
+    def forward(self, mask, *args):
+        assert len(args[1:]) >= 1, "at least two more"
+        return self.layer(mask)
+"""
+SEVERAL = """
+import keras
+
+
+class Normed(keras.layers.Layer):
+    def build(self, input_shape):
+        if isinstance(input_shape, tuple) and len(input_shape) == 2 and isinstance(input_shape[0], tuple):
+            shape, _ = input_shape
+        elif isinstance(input_shape, tuple) and len(input_shape) >= 3:
+            shape = input_shape
+        else:
+            raise ValueError("which shapes are these?")
+        self.w = self.add_weight(shape=(shape[-1], 3))
+
+    def call(self, inputs):
+        return keras.ops.matmul(inputs[0], self.w)
+
+
+class Outer(keras.layers.Layer):
+    def __init__(self):
+        super().__init__()
+        self.first = Normed()
+
+    def call(self, inputs):
+        x, mask = inputs
+        return self.first((x, mask[:, ::2]))
+"""
 OWN = """
 from torch import nn
 
@@ -155,6 +196,13 @@ def test_what_defaults_decide_or_nobody_gave(tmp_path: Path) -> None:
 
 def test_defaults_that_are_no_tensors(tmp_path: Path) -> None:
     assert _rules(tmp_path / "none.py", NONE)[1] == []
+
+
+def test_items_of_what_is_open(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "sliced.py", SLICED)[1] == []
+    folder = tmp_path / "other"
+    folder.mkdir()
+    assert _rules(folder / "several.py", SEVERAL)[1] == []
 
 
 def test_numbers_that_the_program_passes_for_tensors(tmp_path: Path) -> None:
