@@ -24,6 +24,7 @@ from shapelog.solver.index import Index, run_of, site_of
 from shapelog.solver.item_bounds import without_uncertain_items
 from shapelog.solver.library_places import is_library_file, place_of_call
 from shapelog.solver.made_up_calls import without_refused_defaults
+from shapelog.solver.passed_nones import without_passed_nones
 from shapelog.solver.protected import is_meant
 from shapelog.solver.same_cause import with_one_cause
 from shapelog.solver.session import Session
@@ -70,7 +71,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     )
     judged = without_uncertain(index, judge_checks(index, session))
     judged = without_refused_defaults(index, without_uncertain_items(index, judged))
-    judged = with_certain_calls(index, judged)
+    judged = without_passed_nones(index, with_certain_calls(index, judged))
     judged = with_earlier_calls(index, session, judged)
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)

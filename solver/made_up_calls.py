@@ -44,8 +44,12 @@ def _hangs(index: Index, nodes: Iterable[Node]) -> bool:
         found = list(steps(index, node))
         before = [step.node for step in found]
         if isinstance(node, Variable):
-            if _is_default(index, node, before) or _is_made_up_list(index, node):
+            takes_default = _takes_default(index, node, before)
+            made_up = _is_made_up(frame_of(node.context))
+            if made_up and (takes_default or _takes_any(index, node)):
                 return True
+            if takes_default or node.name in index.program.keywords_parameters:
+                before = [*before, *_expanded(index, frame_of(node.context))]
             if not before:
                 before = [Variable(name, node.context) for name in _computed_from(index, node.name)]
         elif isinstance(node, Result) and not before:
@@ -87,13 +91,22 @@ def _deciding(index: Index, found: Sequence[Step]) -> Iterator[Variable]:
             yield Variable(guard[1], step.context)
 
 
-def _is_made_up_list(index: Index, variable: Variable) -> bool:
-    """Whether something is the list of what a made-up call gives for `*arguments`."""
-    return variable.name in index.program.variadic and _is_made_up(frame_of(variable.context))
+def _takes_any(index: Index, variable: Variable) -> bool:
+    """Whether something is what a call gives for `*arguments` or `**keywords`."""
+    program = index.program
+    return variable.name in program.variadic or variable.name in program.keywords_parameters
 
 
-def _is_default(index: Index, parameter: Variable, before: list[Node]) -> bool:
-    if parameter.name not in index.program.parameters or not _is_made_up(parameter.context):
+def _expanded(index: Index, frame: Value) -> Iterator[Variable]:
+    """Yield what the call of a frame expands into keywords: a default is left for lack of them."""
+    if isinstance(frame, Term) and frame.name == "CallContext":
+        site, _, outer = frame.arguments
+        for name in index.program.expanded_keywords.get(str(site), ()):
+            yield Variable(name, outer)
+
+
+def _takes_default(index: Index, parameter: Variable, before: list[Node]) -> bool:
+    if parameter.name not in index.program.parameters:
         return False
     function, _, name, _ = index.program.parameters[parameter.name]
     default = index.program.defaults.get((function, name))

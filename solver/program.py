@@ -137,6 +137,16 @@ class Program:
         return frozenset(str(row[2]) for row in self.facts.rows("VariadicParameter"))
 
     @cached_property
+    def keywords_parameters(self) -> frozenset[str]:
+        """The variables of parameters that take any keywords."""
+        return frozenset(str(row[1]) for row in self.facts.rows("KeywordsParameter"))
+
+    @cached_property
+    def expanded_keywords(self) -> dict[str, list[str]]:
+        """The variables that each call expands into keywords."""
+        return self._grouped("KeywordsArgument", 0, 2)
+
+    @cached_property
     def defaults(self) -> dict[tuple[str, str], str]:
         """The variable of each parameter's default, by function and name."""
         return {

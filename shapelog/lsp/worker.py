@@ -22,7 +22,14 @@ from shapelog.scan.discovery import ScanUnit, discover
 from shapelog.scan.reach import Reach
 from shapelog.scan.records import Record, dumped, loaded, records_of
 from shapelog.scan.store import Store, Stored, implementation_digest
-from shapelog.scan.worker import Outcome, current_digest, key_of, limit_memory, unexpected
+from shapelog.scan.worker import (
+    Outcome,
+    at_most,
+    current_digest,
+    key_of,
+    limit_memory,
+    unexpected,
+)
 from shapelog.settings import Settings
 
 
@@ -55,7 +62,7 @@ def serve(connection: Connection, job: EditorJob) -> None:
     """Serve tasks until the other end hangs up; what is sent back are the rows of the unit."""
     _leave_the_streams()
     limit_memory(job.memory)
-    editor = _Editor(Store(job.cache))
+    editor = _Editor(Store(job.cache), job.memory)
     with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         while True:
             task: EditorTask = connection.recv()
@@ -79,7 +86,7 @@ def _outcome(editor: _Editor, task: EditorTask) -> Outcome:
     except OSError as error:
         return Outcome(task.number, "refused", error.strerror or str(error))
     except Exception as error:
-        return unexpected(task.number, error)
+        return unexpected(task.number, error, editor.memory)
 
 
 @dataclass
@@ -87,6 +94,7 @@ class _Editor:
     """Keeps what was found in folders, and the facts of files, between analyses."""
 
     store: Store
+    memory: int
     _units: dict[Path, dict[str, ScanUnit]] = field(default_factory=dict)
     _analysers: dict[Path, tuple[object, Analyser]] = field(default_factory=dict)
     _latest: dict[str, Stored] = field(default_factory=dict)
@@ -132,7 +140,8 @@ class _Editor:
         if known is not None and known[0] == state:
             return known[1]
         implementation = implementation_digest(files, task.settings)
-        analyser = Analyser(self.store, implementation, task.settings, task.rules)
+        memory = at_most(self.memory)
+        analyser = Analyser(self.store, implementation, task.settings, task.rules, memory)
         self._analysers[task.root] = (state, analyser)
         return analyser
 

@@ -81,13 +81,14 @@ class Analyser:
     """Analyses units.
 
     `implementation` names this version of shapelog, its rules and settings; `files` keeps what
-    several units need.
+    several units need. A derivation that runs in a fork gets `memory` bytes, 0 being any number.
     """
 
     store: Store
     implementation: str
     settings: Settings
     rules: Sequence[Path] = ()
+    memory: int = 0
     files: LoweredFiles = field(init=False)
     _implicit: frozenset[str] = frozenset()
     _libraries: tuple[str, ...] = ()
@@ -155,7 +156,7 @@ class Analyser:
         def judged() -> tuple[Report, Counts]:
             return self._judged(unit, part, settings, compiled, starting, texts, problems, counts)
 
-        report, counts = in_a_fork(judged) if self._forks(compiled) else judged()
+        report, counts = in_a_fork(judged, self.memory) if self._forks(compiled) else judged()
         self._derived = None
         status = _STATUS[reach]
         return self._analysed(status, report, counts, seen, only_if)

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from shapelog.scan.processes import children_of
+from shapelog.scan.processes import children_of, memory_of, reserved
 
 Result = TypeVar("Result")
 
@@ -34,10 +34,11 @@ def can_fork() -> bool:
     return sys.platform == "linux" and children_of(os.getpid()) is not None
 
 
-def in_a_fork(call: Callable[[], Result]) -> Result:
+def in_a_fork(call: Callable[[], Result], memory: int = 0) -> Result:
     """Return what the call gives in a fork of this process; it has to be picklable.
 
-    Raises what the call raises, and ForkDiedError if the fork is killed.
+    Raises what the call raises, and ForkDiedError if the fork is killed. With `memory`, in bytes,
+    the fork gets no more than that, and what it asks for beyond it is refused: a MemoryError.
     """
     reading, writing = os.pipe()
     parent = os.getpid()
@@ -49,6 +50,7 @@ def in_a_fork(call: Callable[[], Result]) -> Result:
             _die_with(parent)
             gc.disable()  # to look through what it shares would copy that
             _keep_no_small_blocks()
+            _limit_data(memory)
             with os.fdopen(writing, "wb") as stream:
                 stream.write(_pickled(call))
             code = 0
@@ -83,6 +85,20 @@ def _pickled(call: Callable[[], Any]) -> bytes:
             pickle.loads(told)
             return told
         return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
+
+
+def _limit_data(memory: int) -> None:
+    """Have allocations fail that would bring this process above so many bytes in memory.
+
+    A process may reserve much and touch little of it: what it has reserved so far is not counted.
+    """
+    import resource  # not on all systems
+
+    with suppress(OSError, ValueError):
+        left = max(memory - memory_of(os.getpid()), 0)
+        if memory and left:
+            limit = reserved() + left
+            resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
 
 
 def _keep_no_small_blocks() -> None:

@@ -14,7 +14,7 @@ from multiprocessing.process import BaseProcess
 from typing import Generic, Protocol, TypeVar
 
 from shapelog.scan.processes import memory_of, processor_seconds
-from shapelog.scan.worker import Outcome
+from shapelog.scan.worker import Outcome, above
 
 #: What a process gets in this time beyond its limit is what it may be seen to use at most.
 _LOOK_SECONDS = 0.05
@@ -166,8 +166,7 @@ class Pool(Generic[Task, Job]):
         if used > self._seconds or waited > self._wall:
             return self._lost(worker, "timed out", f"after {self._seconds:g} seconds")
         if self._memory(worker) > self._job.memory:
-            limit = f"above {self._job.memory >> 20} MB"
-            return self._lost(worker, "out of memory", limit)
+            return self._lost(worker, "out of memory", above(self._job.memory))
         return None
 
     def _lost(self, worker: _Worker[Task], status: str, message: str) -> Outcome:

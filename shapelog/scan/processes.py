@@ -27,6 +27,12 @@ def memory_of(process: int) -> int:
     return max(_resident(each) for each in (process, *(children_of(process) or ())))
 
 
+def reserved() -> int:
+    """The bytes of private memory that this process has asked for, used or not."""
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[5]) * _PAGE
+
+
 def children_of(process: int) -> list[int] | None:
     """The processes that a process's first thread has forked; None where that is not told."""
     try:

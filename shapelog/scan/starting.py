@@ -23,6 +23,8 @@ from shapelog.solver.made_up_calls import MADE_UP
 MOST_CALLS = 24
 #: And of a unit that costs much: with coarser limits, or with whole networks of other files.
 FEW_CALLS = 3
+#: What stands for an argument of which nothing is known.
+_ANYTHING = "?"
 _PLACES = ("Span", "NameSpan", "OperandSpan", "BranchSpan")
 
 
@@ -62,8 +64,8 @@ class _Callee:
     any_number: bool = False
 
     def arguments(self) -> str:
-        words = ["unknown"] * self.required + [f"{name}=unknown" for name in self.keywords]
-        return ", ".join(["*unknown"] * self.any_number + words)
+        words = [_ANYTHING] * self.required + [f"{name}={_ANYTHING}" for name in self.keywords]
+        return ", ".join([f"*{_ANYTHING}"] * self.any_number + words)
 
 
 #: A constructor that is not of this module (`class Linear(nn.Linear)`) may need some arguments.
@@ -103,16 +105,26 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
     kept = [(name, call) for _, name, call in sorted(calls)[:most]]
     lines = [f"from {outline.module} import {name}" for name, _ in kept]
     for place, (_, call) in enumerate(kept):
-        lines += [f"def start_{place}(unknown):", f"    return {call}"]
+        text, names = _with_names(call)
+        lines += [f"def start_{place}({', '.join(names)}):", f"    return {text}"]
     module = f"{outline.module}.{MADE_UP}"
     made_up = facts_of_source("\n".join(lines) + "\n", file="", module=module, is_package=False)
     placeless = Facts()
     for relation, rows in made_up.items():
         if relation not in _PLACES:
             placeless.extend(relation, rows)
-    texts = {f"start_{place}": call for place, (_, call) in enumerate(kept)}
-    names = tuple(name for name, _ in kept)
-    return Starting(placeless, module, texts, names, len(calls) - len(kept))
+    texts = {
+        f"start_{place}": call.replace(_ANYTHING, "unknown") for place, (_, call) in enumerate(kept)
+    }
+    called = tuple(name for name, _ in kept)
+    return Starting(placeless, module, texts, called, len(calls) - len(kept))
+
+
+def _with_names(call: str) -> tuple[str, list[str]]:
+    """Return a call with a name of its own for each argument, and the names: no two are equal."""
+    first, *rest = call.split(_ANYTHING)
+    names = [f"unknown_{number}" for number in range(len(rest))]
+    return first + "".join(map("".join, zip(names, rest, strict=True))), names
 
 
 class _Rows:

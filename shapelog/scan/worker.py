@@ -94,7 +94,7 @@ def work(connection: Connection, job: Job) -> None:
     end_with(connection)
     limit_memory(job.memory)
     store = Store(job.cache)
-    analyser = Analyser(store, job.implementation, job.settings, job.rules)
+    analyser = Analyser(store, job.implementation, job.settings, job.rules, at_most(job.memory))
     with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         while True:
             task: Task = connection.recv()
@@ -110,19 +110,31 @@ def _outcome(task: Task, analyser: Analyser, job: Job) -> Outcome:
     except OSError as error:
         return Outcome(task.number, "disk", error.strerror or str(error))
     except Exception as error:
-        return unexpected(task.number, error)
+        return unexpected(task.number, error, job.memory)
 
 
-def unexpected(number: int, error: Exception) -> Outcome:
-    """Return what an error comes to: a lack of room, or a defect of ours, reported as such."""
+def unexpected(number: int, error: Exception, memory: int) -> Outcome:
+    """Return what an error comes to: a lack of room, of `memory` bytes that there are, or a defect
+    of ours, reported as such."""
     if isinstance(error, TooLargeError):
         return Outcome(number, "too large", str(error))
     if isinstance(error, ForkDiedError):
         return Outcome(number, "crashed", str(error))
     if isinstance(error, MemoryError) or "bad_alloc" in str(error):
-        return Outcome(number, "out of memory", "")
+        return Outcome(number, "out of memory", above(memory))
     words = f"{type(error).__name__}: {error}".split("\n")[0]
     return Outcome(number, "failed", words[:300])
+
+
+def at_most(memory: int) -> int:
+    """Return the bytes that a derivation is refused to go beyond: some more than `memory`, above
+    which it is stopped as soon as that is seen, which takes long on a busy machine."""
+    return memory + memory // 20
+
+
+def above(memory: int) -> str:
+    """Say that so many bytes do not suffice."""
+    return f"above {memory >> 20} MB"
 
 
 def _analyse(task: Task, analyser: Analyser, job: Job) -> str:

@@ -62,6 +62,14 @@ def test_a_killed_fork_is_an_error() -> None:
         in_a_fork(lambda: os._exit(3))
 
 
+def test_a_fork_gets_no_more_memory_than_that() -> None:
+    room = memory_of(os.getpid()) + (200 << 20)
+    assert in_a_fork(lambda: len(bytearray(100 << 20)), room) == 100 << 20
+    with pytest.raises(MemoryError):
+        in_a_fork(lambda: len(bytearray(400 << 20)), room)
+    assert in_a_fork(lambda: len(bytearray(400 << 20))) == 400 << 20
+
+
 def _using(connection: Connection) -> None:
     """Send the seconds and bytes of this process: at first, in a busy fork, and afterwards."""
     here = os.getpid()

@@ -151,6 +151,39 @@ class Outer(keras.layers.Layer):
         x, mask = inputs
         return self.first((x, mask[:, ::2]))
 """
+KEYWORDS = """
+from torch import nn
+
+
+class Adapter(nn.Module):
+    def __init__(self, base, name, rank: int = 0):
+        super().__init__()
+        self.update(name, rank)
+
+    def update(self, name, rank):
+        if rank <= 0:
+            raise ValueError("rank")
+        self.first = nn.Linear(3, rank)
+
+    def forward(self, x):
+        return self.first(x)
+
+
+class Derived(Adapter):
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+
+
+def dispatched(target, name, derived, **kwargs):
+    return Derived(target, name, **kwargs) if derived else Adapter(target, name, **kwargs)
+"""
+APART = """
+import torch
+
+
+def lags(low, high):
+    return torch.zeros(5, 9)[:, low:high].max(dim=-1)
+"""
 OWN = """
 from torch import nn
 
@@ -203,6 +236,14 @@ def test_items_of_what_is_open(tmp_path: Path) -> None:
     folder = tmp_path / "other"
     folder.mkdir()
     assert _rules(folder / "several.py", SEVERAL)[1] == []
+
+
+def test_keywords_that_may_be_passed(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "keywords.py", KEYWORDS)[1] == []
+
+
+def test_no_two_arguments_are_the_same(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "apart.py", APART)[1] == []
 
 
 def test_numbers_that_the_program_passes_for_tensors(tmp_path: Path) -> None:
