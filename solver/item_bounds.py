@@ -71,4 +71,29 @@ def _is_certain(
         return False
     if hangs_on_a_default(index, map(str, operands), context):
         return False
+    if _asks_of_the_same(index, place):
+        return False
     return not lies_in(index, check, index.program.handled_blocks)
+
+
+def _asks_of_the_same(index: Index, place: str) -> bool:
+    """Whether an item of a shape is read where a size of the same tensor is a certain one.
+
+    `if x.shape[1] == 1: x.shape[2]`: a size that nobody knows may keep two dimensions away.
+    """
+    tensor = _tensor_of(index, place)
+    guard = index.program.guards.get(index.program.block_of.get(place, ""))
+    while tensor is not None and guard is not None:
+        block, condition, _ = guard
+        operands = index.program.operators.get(condition, ())[1:]
+        if any(_tensor_of(index, operand) == tensor for operand in operands):
+            return True
+        guard = index.program.guards.get(block)
+    return False
+
+
+def _tensor_of(index: Index, item: str) -> str | None:
+    """Return x, where an item is one of `x.shape`."""
+    container = index.program.items.get(item, ("", ""))[0]
+    tensor, name = index.program.attributes.get(container, ("", ""))
+    return tensor if name == "shape" else None

@@ -11,13 +11,23 @@ from shapelog.solver.index import Index, contexts
 _OF_INDICES = frozenset(
     ("index-item-out-of-range", "index-out-of-range", "index-out-of-rows", "index-too-many")
 )
+#: What is no number, which raises TypeError: `int(x)` in a `try` asks whether it is one.
+_OF_NUMBERS = frozenset(("number-of-array",))
 
 
 def is_meant(index: Index, check: Check) -> bool:
     """Whether the program waits for a check to fail, or asks by it whether an item is there."""
     if lies_in(index, check, index.program.awaiting_blocks):
         return True
+    if check.rule in _OF_NUMBERS:
+        return _is_tried(index, check)
     return check.rule in _OF_INDICES and lies_in(index, check, index.program.asking_blocks)
+
+
+def _is_tried(index: Index, check: Check) -> bool:
+    """Whether a check is made in a `try` of its own, whose handler names such errors."""
+    block = index.program.block_of.get(str(check.call.arguments[0]), "")
+    return index.program.caught_blocks.get(block, (0, False))[1]
 
 
 def lies_in(index: Index, check: Check, blocks: Set[str]) -> bool:
