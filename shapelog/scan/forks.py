@@ -42,6 +42,8 @@ def in_a_fork(call: Callable[[], Result], memory: int = 0) -> Result:
     """
     reading, writing = os.pipe()
     parent = os.getpid()
+    # of this process: a fork has in memory what it shares with it as soon as it looks there
+    left = max(memory - memory_of(parent), 0) if memory else None
     child = os.fork()
     if child == 0:
         code = 1
@@ -50,7 +52,7 @@ def in_a_fork(call: Callable[[], Result], memory: int = 0) -> Result:
             _die_with(parent)
             gc.disable()  # to look through what it shares would copy that
             _keep_no_small_blocks()
-            _limit_data(memory)
+            _limit_data(left)
             with os.fdopen(writing, "wb") as stream:
                 stream.write(_pickled(call))
             code = 0
@@ -87,16 +89,15 @@ def _pickled(call: Callable[[], Any]) -> bytes:
         return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
 
 
-def _limit_data(memory: int) -> None:
-    """Have allocations fail that would bring this process above so many bytes in memory.
+def _limit_data(left: int | None) -> None:
+    """Have allocations fail beyond so many bytes more than this process has asked for so far.
 
-    A process may reserve much and touch little of it: what it has reserved so far is not counted.
+    It may have asked for much, and touched little of it: that is not counted.
     """
     import resource  # not on all systems
 
     with suppress(OSError, ValueError):
-        left = max(memory - memory_of(os.getpid()), 0)
-        if memory and left:
+        if left is not None:
             limit = reserved() + left
             resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
 

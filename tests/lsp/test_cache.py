@@ -38,7 +38,7 @@ def test_what_a_scan_has_found_is_not_analysed_again(
     wrong, cache = tmp_path / "wrong.py", tmp_path / "caches" / "scan.sqlite"
     wrong.write_text(WRONG, "utf-8")
     scan([Path()], tmp_path / "report", limits=ScanLimits(100, 1 << 30, 1), cache=cache)
-    fresh = _Editor(Store(cache))
+    fresh = _Editor(Store(cache), 1 << 30)
     with monkeypatch.context() as patched:
         patched.setattr(Analyser, "analyse", refuse)
         rows = fresh.rows(task(wrong))
@@ -53,7 +53,7 @@ def test_what_is_not_saved_is_in_no_cache(tmp_path: Path, monkeypatch: pytest.Mo
     file = tmp_path / "file.py"
     file.write_text("import torch\n", "utf-8")
     store = Store(tmp_path / "scan.sqlite")
-    editor = _Editor(store)
+    editor = _Editor(store, 1 << 30)
     rows = editor.rows(task(file, {file: WRONG}))
     assert [row.line for row in rows if row.kind == "finding"] == [3]
     key = next(iter(editor._latest))
