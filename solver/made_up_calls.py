@@ -48,8 +48,10 @@ def _hangs(index: Index, nodes: Iterable[Node]) -> bool:
             made_up = _is_made_up(frame_of(node.context))
             if made_up and (takes_default or _takes_any(index, node)):
                 return True
-            if takes_default or node.name in index.program.keywords_parameters:
+            if takes_default:
                 before = [*before, *_expanded(index, frame_of(node.context))]
+            elif not before and (_takes_any(index, node) or node.name in index.program.parameters):
+                before = _passed(index, frame_of(node.context))
             if not before:
                 before = [Variable(name, node.context) for name in _computed_from(index, node.name)]
         elif isinstance(node, Result) and not before:
@@ -103,6 +105,13 @@ def _expanded(index: Index, frame: Value) -> Iterator[Variable]:
         site, _, outer = frame.arguments
         for name in index.program.expanded_keywords.get(str(site), ()):
             yield Variable(name, outer)
+
+
+def _passed(index: Index, frame: Value) -> list[Node]:
+    """Return all that the call of a frame passes, where nobody says which of it goes where."""
+    if not isinstance(frame, Term) or frame.name != "CallContext":
+        return []
+    return [*operands_of(index, frame), *_expanded(index, frame)]
 
 
 def _takes_default(index: Index, parameter: Variable, before: list[Node]) -> bool:

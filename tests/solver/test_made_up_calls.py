@@ -174,8 +174,19 @@ class Derived(Adapter):
         super().__init__(*args, **kwargs)
 
 
+class Twice(Adapter):
+    def __init__(self, base, name, rank: int = 0, **kwargs):
+        nn.Module.__init__(self)
+        self.update(name, rank, **kwargs)
+
+    def update(self, *args, **kwargs):
+        Adapter.update(self, *args, **kwargs)
+
+
 def dispatched(target, name, derived, **kwargs):
-    return Derived(target, name, **kwargs) if derived else Adapter(target, name, **kwargs)
+    if derived:
+        return Derived(target, name, **kwargs)
+    return Twice(target, name, **kwargs) if target else Adapter(target, name, **kwargs)
 """
 APART = """
 import torch
