@@ -40,6 +40,7 @@ i + torch.zeros(20, 1, 1)
 i + torch.zeros(7, 1, 1)  # E: broadcast-dimensions
 repeat(torch.ones(3), "a -> a k", **given) + torch.zeros(3, 1)
 repeat(torch.ones(3), "a -> a k", **given) + torch.zeros(2, 1)  # E: broadcast-dimensions
+k = repeat(torch.ones(3), "a -> a k", k=4, **given) + 0  # S: k (3, 4)
 reduce(images, "b (c p) h w -> b c", "max", **given) + torch.zeros(10, 1)
 
 
