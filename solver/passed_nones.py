@@ -6,9 +6,8 @@ end is not told for that: the check counts as undecided.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
 from typing import TYPE_CHECKING
 
 from shapelog.rules.engines.terms import Term
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 #: The rules of calls that take several things, of which none may be None.
 _RULES = frozenset({"join-tensors"})
 _TOLD = (Verdict.INVALID, Verdict.CONDITIONAL)
-_NONE = Term("None", ())
+_NONE = Term("None")
 #: A value is followed back so far, and conditions outwards.
 _MOST_NODES = 100
 _MOST_GUARDS = 8
@@ -44,26 +43,8 @@ def without_passed_nones(index: Index, judged: Sequence[Judged]) -> list[Judged]
 
 
 def _only_passed(index: Index, check: Check) -> bool:
-    nodes = [node for node in _parts(index, check.call) if _NONE in values_at(index, node)]
+    nodes = [node for node in operands_of(index, check.call) if _NONE in values_at(index, node)]
     return bool(nodes) and all(_passed(index, node, set()) for node in nodes)
-
-
-def _parts(index: Index, call: Term) -> Iterator[Node]:
-    """Yield what stands in the sequences that a call is given, where those are displayed."""
-    for node in operands_of(index, call):
-        displays = [
-            (str(value.arguments[0]), value.arguments[1])
-            for value in values_at(index, node)
-            if isinstance(value, Term) and value.name == "Tuple"
-        ]
-        if isinstance(node, Variable):
-            displays.append((node.name, node.context))  # a list, as it is written
-        for site, place in displays:
-            for position in count():
-                part = index.program.sequence_parts.get((site, position))
-                if part is None:
-                    break
-                yield Variable(part[0], place)
 
 
 def _passed(index: Index, node: Node, seen: set[Node]) -> bool:
