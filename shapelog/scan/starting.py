@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from shapelog.factgen import Facts
@@ -25,6 +25,8 @@ MOST_CALLS = 24
 FEW_CALLS = 3
 #: What stands for an argument of which nothing is known.
 _ANYTHING = "?"
+#: What the module is imported as: its own name may be none to write, `4_bands.py`.
+_STAND_IN = "module_to_start_with"
 _PLACES = ("Span", "NameSpan", "OperandSpan", "BranchSpan")
 
 
@@ -64,8 +66,8 @@ class _Callee:
     any_number: bool = False
 
     def arguments(self) -> str:
-        words = [_ANYTHING] * self.required + [f"{name}={_ANYTHING}" for name in self.keywords]
-        return ", ".join([f"*{_ANYTHING}"] * self.any_number + words)
+        words = [_ANYTHING] * self.required + [f"*{_ANYTHING}"] * self.any_number
+        return ", ".join(words + [f"{name}={_ANYTHING}" for name in self.keywords])
 
 
 #: A constructor that is not of this module (`class Linear(nn.Linear)`) may need some arguments.
@@ -103,21 +105,28 @@ def starting_calls(outline: Outline, most: int = MOST_CALLS) -> Starting:
             call = facts.callee(forward, 1).arguments()
             calls.append((0 if bare else 2, name, f"{name}({made.arguments()})({call})"))
     kept = [(name, call) for _, name, call in sorted(calls)[:most]]
-    lines = [f"from {outline.module} import {name}" for name, _ in kept]
+    lines = [f"from {_STAND_IN} import {name}" for name, _ in kept]
     for place, (_, call) in enumerate(kept):
         text, names = _with_names(call)
         lines += [f"def start_{place}({', '.join(names)}):", f"    return {text}"]
     module = f"{outline.module}.{MADE_UP}"
     made_up = facts_of_source("\n".join(lines) + "\n", file="", module=module, is_package=False)
     placeless = Facts()
+    root = outline.module.split(".")[0]
     for relation, rows in made_up.items():
         if relation not in _PLACES:
-            placeless.extend(relation, rows)
+            imported = root if relation == "ImportedRoot" else outline.module
+            placeless.extend(relation, (_imported(row, imported) for row in rows))
     texts = {
         f"start_{place}": call.replace(_ANYTHING, "unknown") for place, (_, call) in enumerate(kept)
     }
     called = tuple(name for name, _ in kept)
     return Starting(placeless, module, texts, called, len(calls) - len(kept))
+
+
+def _imported(row: Sequence[str | int], module: str) -> tuple[str | int, ...]:
+    """Return a row of the made-up module, which imports this one and not the stand-in."""
+    return tuple(module if cell == _STAND_IN else cell for cell in row)
 
 
 def _with_names(call: str) -> tuple[str, list[str]]:
@@ -203,7 +212,7 @@ class _Rows:
     def callee(self, function: str, skipped: int) -> _Callee:
         """How a function is called, without its first `skipped` parameters.
 
-        One that takes any number of arguments is given one of those: it may need some.
+        One that takes any number of arguments is given any number: it may need some.
         """
         required = 0
         keywords = []
@@ -214,9 +223,10 @@ class _Rows:
                 keywords.append(name)
             elif position >= skipped:
                 required += 1
-        if function in self._variadic:
-            required = max(required, self._variadic[function] - skipped) + 1
-        return _Callee(function, required, tuple(keywords))
+        any_number = function in self._variadic
+        if any_number:
+            required = max(required, self._variadic[function] - skipped)
+        return _Callee(function, required, tuple(keywords), any_number)
 
 
 def _all_rows(outline: Outline, relation: str) -> Iterable[tuple[int | str, ...]]:
