@@ -252,7 +252,10 @@ class ExpressionLowering(NameLowering):
         self.enter_arm(skip, (block, value, 1 - when))
         self.environment.set("%result", value)
         second = self.leave_arm()
-        return self._joined_result([first, second], guard)
+        joined = self._joined_result([first, second], guard)
+        if joined not in (value, other):
+            self.facts.add("ShortCircuit", joined, block, other, when)
+        return joined
 
     def expression_ifexp(self, node: nodes.IfExp) -> str:
         """Lower ``body if test else orelse``."""

@@ -19,6 +19,7 @@ from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction, leaves_of
 from shapelog.solver.index import Index, any_chosen, callee_of, is_tensor, site_of
+from shapelog.solver.index_tensors import condition_of_index
 from shapelog.solver.joins import condition_of_parts, may_join_unknown
 from shapelog.solver.nodes import Variable
 from shapelog.solver.rendering import dimensions
@@ -216,6 +217,8 @@ def _varies(
     failures = [one.check for one in failing]
     if any(depends_on_equation(index, check) for check in failures):
         return True
+    if any(condition_of_index(index, choices, check) is not TRUE for check in failures):
+        return True
     if any(choices.leads_to(check.call) is not TRUE for check in failures):
         return True  # other callees may come to where the check is
     apart = [check.call for check in failures if choices.chosen(check.call) is not TRUE]
@@ -324,6 +327,7 @@ def condition_of(
         elif position > 0 and is_tensor(value):
             parts.append(UNFOLLOWED)
     parts.append(condition_of_equation(index, choices, check))
+    parts.append(condition_of_index(index, choices, check))
     said = any(part is not TRUE for part in parts)
     if not said and _names_no_tensor(check) and _arguments_vary(index, check.call):
         return UNFOLLOWED

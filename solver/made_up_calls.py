@@ -24,6 +24,8 @@ MADE_UP = "%start"
 ENTRY = "%entry:"
 #: The rules that something is no tensor by.
 _TENSOR_RULES = ("layer-given-none", "tensor-expected")
+#: The rule that a layer is built without what it needs.
+_LACKING = "layer-argument"
 #: A value is followed back so far.
 _MOST_NODES = 200
 
@@ -63,22 +65,25 @@ def _hangs(index: Index, nodes: Iterable[Node]) -> bool:
 
 
 def _computed_from(index: Index, name: str) -> tuple[str, ...]:
-    """Return what an operator, or a read of several items, `args[1:]`, is computed from."""
+    """Return what an operator, a comprehension, or a read of items, `args[1:]`, is made of."""
     if name in index.program.operators:
         return index.program.operators[name][1:]
     if name in index.program.items:
         return index.program.items[name][:1]
     if name in index.program.unpacked:
         return index.program.unpacked[name][:1]
-    return ()
+    return index.program.collected.get(name, ())
 
 
 def without_refused_defaults(index: Index, judged: Sequence[Judged]) -> list[Judged]:
-    """Return the checks without those that only say that a default is no tensor."""
+    """Return the checks without those that only say that a default is no tensor, or what is lacking
+    where nobody passes anything."""
     return [one for one in judged if not _refuses_a_default(index, one.check)]
 
 
 def _refuses_a_default(index: Index, check: Check) -> bool:
+    if check.rule == _LACKING:
+        return _hangs(index, _expanded(index, check.call))  # `**keywords` that nobody passes
     if check.rule not in _TENSOR_RULES:
         return False
     places = operands_of(index, check.call)

@@ -279,6 +279,14 @@ class Program:
         return {str(row[0]): (str(row[2]), str(row[3])) for row in self.facts.rows("LoadItem")}
 
     @cached_property
+    def collected(self) -> dict[str, tuple[str, ...]]:
+        """What the list of a comprehension, and each step on the way to it, is made of."""
+        steps = self.facts.rows("AddToCollection")
+        made = {str(row[0]): (str(row[2]), str(row[3])) for row in steps}
+        whole = {str(row[0]): (str(row[3]),) for row in self.facts.rows("FinishCollection")}
+        return {**made, **whole}
+
+    @cached_property
     def unpacked(self) -> dict[str, tuple[str, int]]:
         """The sequence and the position of each name that it is unpacked into."""
         return {str(row[0]): (str(row[2]), int(row[3])) for row in self.facts.rows("Unpack")}

@@ -188,6 +188,64 @@ def dispatched(target, name, derived, **kwargs):
         return Derived(target, name, **kwargs)
     return Twice(target, name, **kwargs) if target else Adapter(target, name, **kwargs)
 """
+LACKING = """
+import torch
+from torch import nn
+
+MAKERS = {}
+
+
+def register(maker):
+    MAKERS[maker.__name__] = maker
+    return maker
+
+
+@register
+def make(**options):
+    return nn.Linear(**options)
+
+
+def make_another(*sizes, **options):
+    return nn.Conv2d(*sizes, **options)
+
+
+class Wrapped(nn.Module):
+    def __init__(self, **options):
+        super().__init__()
+        self.inner = nn.Linear(**options)
+
+    def forward(self, x):
+        return self.inner(x)
+
+
+print(MAKERS["make"](in_features=4, out_features=2)(torch.zeros(2, 4)).shape)
+"""
+LACKS = """
+from torch import nn
+
+
+def make(**options):
+    return nn.Linear(**options)
+
+
+def made():
+    return make(in_features=3)
+"""
+GATHERED = """
+from torch import nn
+
+
+class Windows(nn.Module):
+    def __init__(self, width=8, depth=12, whole=(2, 5, 8, 11), keeps=True):
+        super().__init__()
+        windows = [place for place in range(depth) if place not in whole]
+        if keeps:
+            assert len(windows) == 0, "no windows"
+        self.first = nn.Linear(3, width)
+
+    def forward(self, x):
+        return self.first(x)
+"""
 APART = """
 import torch
 
@@ -251,6 +309,18 @@ def test_items_of_what_is_open(tmp_path: Path) -> None:
 
 def test_keywords_that_may_be_passed(tmp_path: Path) -> None:
     assert _rules(tmp_path / "keywords.py", KEYWORDS)[1] == []
+
+
+def test_keywords_that_nobody_passes(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "lacking.py", LACKING) == [[], []]
+
+
+def test_keywords_that_are_not_all_passed(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "lacks.py", LACKS) == [["layer-argument"], ["layer-argument"]]
+
+
+def test_what_is_gathered_by_defaults(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "gathered.py", GATHERED)[1] == []
 
 
 def test_no_two_arguments_are_the_same(tmp_path: Path) -> None:
