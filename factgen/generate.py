@@ -15,6 +15,7 @@ from astroid.rebuilder import TreeRebuilder
 from shapelog.factgen.columns import count_characters
 from shapelog.factgen.errors import SourceError
 from shapelog.factgen.facts import Facts
+from shapelog.factgen.json_texts import with_json_read
 from shapelog.factgen.lowering import ModuleState
 from shapelog.factgen.scopes import Scopes
 from shapelog.factgen.statements import StatementLowering
@@ -68,6 +69,8 @@ def _parse(text: str, file: str, module: str) -> nodes.Module:
             warnings.simplefilter("ignore")
             tree = ast.parse(text, file)
         without_type_checking(tree)
+        if "json" in text:
+            with_json_read(tree)
         if not text.isascii():
             count_characters(tree, text)
         return TreeRebuilder(AstroidManager(), text).visit_module(tree, module, file, False)

@@ -1,0 +1,102 @@
+"""`json.loads` of a text that stands in the source is what the text says."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections import Counter
+from contextlib import suppress
+
+#: A longer text is data rather than a configuration.
+_LONGEST = 100_000
+
+
+def with_json_read(tree: ast.Module) -> None:
+    """Put what it gives in place of each call of `json.loads` for a text written in the module.
+
+    The text is the argument itself or a name that the module binds once, to a text. With other
+    arguments than the text, which may change what is made of it, the call stays.
+    """
+    readers = _names_of_reader(tree)
+    if readers:
+        _Reading(readers, _texts(tree)).visit(tree)
+
+
+def _names_of_reader(tree: ast.Module) -> set[str]:
+    """The ways in which the module writes `json.loads`, if no other binding takes the name."""
+    bound = Counter(_bindings(tree))
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            modules = [each.asname or each.name for each in node.names if each.name == "json"]
+            found |= {f"{name}.loads" for name in modules if bound[name] == 1}
+        elif isinstance(node, ast.ImportFrom) and node.module == "json" and not node.level:
+            names = [each.asname or each.name for each in node.names if each.name == "loads"]
+            found |= {name for name in names if bound[name] == 1}
+    return found
+
+
+def _texts(tree: ast.Module) -> dict[str, str]:
+    """The texts that names of the module are bound to, once."""
+    bound = Counter(_bindings(tree))
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            (target,) = node.targets
+            text = _text(node.value, {})
+            if isinstance(target, ast.Name) and text is not None and bound[target.id] == 1:
+                found[target.id] = text
+    return found
+
+
+def _bindings(tree: ast.Module) -> list[str]:
+    """The names that are bound anywhere in the module, once for each place."""
+    names = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            names.append(node.id)
+        elif isinstance(node, ast.alias):
+            names.append((node.asname or node.name).partition(".")[0])
+        elif isinstance(node, ast.arg):
+            names.append(node.arg)
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) or isinstance(node, ast.ExceptHandler) and node.name:
+            names.append(node.name)
+    return names
+
+
+def _text(node: ast.expr, texts: dict[str, str]) -> str | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return texts.get(node.id) if isinstance(node, ast.Name) else None
+
+
+class _Reading(ast.NodeTransformer):
+    def __init__(self, readers: set[str], texts: dict[str, str]) -> None:
+        self._readers = readers
+        self._texts = texts
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802 (the name that ast looks for)
+        self.generic_visit(node)
+        if node.keywords or len(node.args) != 1 or ast.unparse(node.func) not in self._readers:
+            return node
+        text = _text(node.args[0], self._texts)
+        if text is None or len(text) > _LONGEST:
+            return node
+        with suppress(ValueError, RecursionError):  # it fails when it runs: no text of JSON
+            return _written(json.loads(text), node)
+        return node
+
+
+def _written(value: object, place: ast.Call) -> ast.expr:
+    """What one would write for the value, standing where the call does."""
+    written: ast.expr
+    if isinstance(value, dict):
+        keys: list[ast.expr | None] = [_written(key, place) for key in value]
+        written = ast.Dict(keys, [_written(each, place) for each in value.values()])
+    elif isinstance(value, list):
+        written = ast.List([_written(each, place) for each in value], ast.Load())
+    elif isinstance(value, (int, float)) and not isinstance(value, bool) and value < 0:
+        written = ast.UnaryOp(ast.USub(), ast.copy_location(ast.Constant(-value), place))
+    else:
+        written = ast.Constant(value)  # type: ignore[arg-type]
+    return ast.copy_location(written, place)
