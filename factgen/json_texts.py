@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from contextlib import suppress
 
+_NAMED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler)
 #: A longer text is data rather than a configuration.
 _LONGEST = 100_000
 
@@ -59,7 +60,7 @@ def _bindings(tree: ast.Module) -> list[str]:
             names.append((node.asname or node.name).partition(".")[0])
         elif isinstance(node, ast.arg):
             names.append(node.arg)
-        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) or isinstance(node, ast.ExceptHandler) and node.name:
+        elif isinstance(node, _NAMED) and node.name:
             names.append(node.name)
     return names
 
