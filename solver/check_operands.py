@@ -34,6 +34,10 @@ def operand_node(
     taken = named
     if position == 2:
         taken = holding(index, places, operands[1])
+    elif operands[2] == _NOTHING and is_tensor(value):
+        given = _given_as(index, check, value)
+        if given is not None:
+            return given
     others = [place for place in places if place != taken]
     found = holding(index, others, value) or holding(index, places, value)
     return _built_with(index, check, value) if found is None and position == 2 else found
@@ -115,8 +119,13 @@ def _named(index: Index, check: Check, operands: tuple[Value, Value, Value]) -> 
     """Return what gives the argument that a check of two numbers is about, if it is the second."""
     if any(map(is_tensor, operands[1:])) or _NOTHING in operands[1:]:
         return None
+    return _given_as(index, check, operands[2])
+
+
+def _given_as(index: Index, check: Check, value: Value) -> Node | None:
+    """Return what gives the argument that a check is about, if it may have the value."""
     for parameter, _, _, variable in index.derived.givers(check.call):
-        if parameter == check.argument and operands[2] in values_at(index, variable):
+        if parameter == check.argument and value in values_at(index, variable):
             return variable
     return None
 

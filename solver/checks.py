@@ -26,7 +26,7 @@ from shapelog.solver.rendering import dimensions
 from shapelog.solver.rounds import seen_from
 from shapelog.solver.session import Session
 from shapelog.solver.siblings import fails_for_all
-from shapelog.solver.sizes_of_operands import condition_of_size
+from shapelog.solver.sizes_of_operands import condition_of_numbers, condition_of_size
 from shapelog.solver.verdict import judge_case
 
 #: The rule about the type of what a layer is given beside its weights.
@@ -219,6 +219,9 @@ def _varies(
         return True
     if any(condition_of_index(index, choices, check) is not TRUE for check in failures):
         return True
+    alone = [check for check in failures if not _is_about_parts(index, check)]
+    if any(condition_of_numbers(index, choices, check) is not TRUE for check in alone):
+        return True
     if any(choices.leads_to(check.call) is not TRUE for check in failures):
         return True  # other callees may come to where the check is
     apart = [check.call for check in failures if choices.chosen(check.call) is not TRUE]
@@ -251,8 +254,8 @@ def _varies(
     joins = {check.call for check in failures if _is_about_parts(index, check)}
     if any(may_join_unknown(index, choices, call) for call in joins):
         return True
-    alone = (check for check in failures if check.right == Term("None"))
-    for check in alone:
+    lonely = (check for check in failures if check.right == Term("None"))
+    for check in lonely:
         if _is_about_parts(index, check) and condition_of(index, choices, check) is not TRUE:
             return True
     passing = [one.check for one in judged if one not in failing and _may_pass(one)]
@@ -328,6 +331,7 @@ def condition_of(
             parts.append(UNFOLLOWED)
     parts.append(condition_of_equation(index, choices, check))
     parts.append(condition_of_index(index, choices, check))
+    parts.append(condition_of_numbers(index, choices, check))
     said = any(part is not TRUE for part in parts)
     if not said and _names_no_tensor(check) and _arguments_vary(index, check.call):
         return UNFOLLOWED

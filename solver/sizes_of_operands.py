@@ -6,13 +6,22 @@ many features as `w` has. Where `w` can be several tensors, the number says whic
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.check_operands import operand_node
 from shapelog.solver.choices import Choices
 from shapelog.solver.flow import operands_of, values_at
-from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, disjunction
+from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction
 from shapelog.solver.index import Index, is_tensor
 from shapelog.solver.nodes import Node
 from shapelog.solver.rendering import dimensions
+
+if TYPE_CHECKING:
+    from shapelog.solver.checks import Check
+
+#: The constraints that hold one size against another.
+_COMPARISONS = ("Equal", "Broadcast")
 
 
 def condition_of_size(
@@ -38,6 +47,39 @@ def condition_of_size(
         return UNFOLLOWED
     ((place, chosen),) = ways
     return disjunction(choices.has(place, value) for value in chosen)
+
+
+def condition_of_numbers(index: Index, choices: Choices, check: Check) -> Formula:
+    """Return the choices under which another tensor has the size that one is held to.
+
+    TRUE for numbers that no other tensor has: they are the layer's own, or the program's.
+    """
+    if check.right != Term("None") or not is_tensor(check.left):
+        return TRUE
+    if check.constraint.name not in _COMPARISONS:
+        return TRUE
+    own = [*dimensions(check.left.arguments[1])[0]]
+    numbers = [one for one in check.constraint.arguments if _is_integer(one) and one not in own]
+    other = operand_node(index, check, check.operands, 1)
+    places = [place for place in operands_of(index, check.call) if place != other]
+    parts: list[Formula] = []
+    for number in numbers:
+        found = {place: _having(index, place, number) for place in places}
+        having = {place: values for place, values in found.items() if values}
+        if not having or any(
+            len(values) == _count(index, place) for place in having for values in having[place]
+        ):
+            continue
+        if len(having) > 1:
+            return UNFOLLOWED
+        ((place, dimensions_with),) = having.items()
+        chosen = dict.fromkeys(value for values in dimensions_with for value in values)
+        parts.append(disjunction(choices.has(place, value) for value in chosen))
+    return conjunction(parts)
+
+
+def _is_integer(value: Value) -> bool:
+    return isinstance(value, Term) and value.name == "Integer"
 
 
 def _count(index: Index, place: Node) -> int:
