@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import copy
 import json
 from collections import Counter
 from contextlib import suppress
 
 _NAMED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler)
+#: Hooks that may be written several times: to evaluate them does nothing.
+_NAMES = (ast.Name, ast.Attribute, ast.Lambda)
 #: A longer text is data rather than a configuration.
 _LONGEST = 100_000
 
@@ -15,8 +18,9 @@ _LONGEST = 100_000
 def with_json_read(tree: ast.Module) -> None:
     """Put what it gives in place of each call of `json.loads` for a text written in the module.
 
-    The text is the argument itself or a name that the module binds once, to a text. With other
-    arguments than the text, which may change what is made of it, the call stays.
+    The text is the argument itself or a name that the module binds once, to a text. An
+    `object_hook` is called for each dictionary, the inner ones first; with other arguments, which
+    may change what is made of the text, the call stays.
     """
     readers = _names_of_reader(tree)
     if readers:
@@ -78,24 +82,30 @@ class _Reading(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802 (the name that ast looks for)
         self.generic_visit(node)
-        if node.keywords or len(node.args) != 1 or ast.unparse(node.func) not in self._readers:
+        if len(node.args) != 1 or ast.unparse(node.func) not in self._readers:
+            return node
+        hooks = [one.value for one in node.keywords if one.arg == "object_hook"]
+        if len(hooks) < len(node.keywords) or not all(isinstance(one, _NAMES) for one in hooks):
             return node
         text = _text(node.args[0], self._texts)
         if text is None or len(text) > _LONGEST:
             return node
         with suppress(ValueError, RecursionError):  # it fails when it runs: no text of JSON
-            return _written(json.loads(text), node)
+            return _written(json.loads(text), node, hooks[0] if hooks else None)
         return node
 
 
-def _written(value: object, place: ast.Call) -> ast.expr:
+def _written(value: object, place: ast.Call, hook: ast.expr | None) -> ast.expr:
     """What one would write for the value, standing where the call does."""
     written: ast.expr
     if isinstance(value, dict):
-        keys: list[ast.expr | None] = [_written(key, place) for key in value]
-        written = ast.Dict(keys, [_written(each, place) for each in value.values()])
+        keys: list[ast.expr | None] = [_written(key, place, None) for key in value]
+        written = ast.Dict(keys, [_written(each, place, hook) for each in value.values()])
+        if hook is not None:
+            given = ast.copy_location(written, place)
+            written = ast.Call(copy.deepcopy(hook), [given], [])
     elif isinstance(value, list):
-        written = ast.List([_written(each, place) for each in value], ast.Load())
+        written = ast.List([_written(each, place, hook) for each in value], ast.Load())
     elif isinstance(value, (int, float)) and not isinstance(value, bool) and value < 0:
         written = ast.UnaryOp(ast.USub(), ast.copy_location(ast.Constant(-value), place))
     else:

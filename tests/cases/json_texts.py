@@ -2,6 +2,7 @@
 
 import json
 from json import loads as read
+from types import SimpleNamespace
 
 import torch
 from torch import nn
@@ -40,3 +41,10 @@ try:
 except ValueError:
     pass
 torch.zeros(*json.loads("[2, 3]", parse_int=lambda digits: int(digits) + 1)) + torch.zeros(3, 4)
+options = json.loads(
+    '{"model": {"width": 32, "heads": 4}, "size": 8}',
+    object_hook=lambda found: SimpleNamespace(**found),
+)
+layer = nn.Linear(options.model.width, options.model.heads)
+fits = layer(torch.zeros(options.size, 32))  # S: fits (8, 4)
+layer(torch.zeros(options.size, 31))  # E: linear-in-features (8, 31)
