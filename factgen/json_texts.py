@@ -8,7 +8,8 @@ import json
 from collections import Counter
 from contextlib import suppress
 
-_NAMED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler)
+_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_NAMED = (*_DEFINITIONS, ast.ExceptHandler, ast.MatchAs, ast.MatchStar)
 #: Hooks that may be written several times: to evaluate them does nothing.
 _NAMES = (ast.Name, ast.Attribute, ast.Lambda)
 #: A longer text is data rather than a configuration.
@@ -22,14 +23,14 @@ def with_json_read(tree: ast.Module) -> None:
     `object_hook` is called for each dictionary, the inner ones first; with other arguments, which
     may change what is made of the text, the call stays.
     """
-    readers = _names_of_reader(tree)
-    if readers:
-        _Reading(readers, _texts(tree)).visit(tree)
-
-
-def _names_of_reader(tree: ast.Module) -> set[str]:
-    """The ways in which the module writes `json.loads`, if no other binding takes the name."""
     bound = Counter(_bindings(tree))
+    readers = _names_of_reader(tree, bound)
+    if readers:
+        _Reading(readers, _texts(tree, bound)).visit(tree)
+
+
+def _names_of_reader(tree: ast.Module, bound: Counter[str]) -> set[str]:
+    """The ways in which the module writes `json.loads`, if no other binding takes the name."""
     found = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -41,9 +42,8 @@ def _names_of_reader(tree: ast.Module) -> set[str]:
     return found
 
 
-def _texts(tree: ast.Module) -> dict[str, str]:
+def _texts(tree: ast.Module, bound: Counter[str]) -> dict[str, str]:
     """The texts that names of the module are bound to, once."""
-    bound = Counter(_bindings(tree))
     found = {}
     for node in tree.body:
         if isinstance(node, ast.Assign) and len(node.targets) == 1:

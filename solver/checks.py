@@ -219,8 +219,8 @@ def _varies(
         return True
     if any(condition_of_index(index, choices, check) is not TRUE for check in failures):
         return True
-    alone = [check for check in failures if not _is_about_parts(index, check)]
-    if any(condition_of_numbers(index, choices, check) is not TRUE for check in alone):
+    held = [check for check in failures if not _is_about_parts(index, check)]
+    if any(condition_of_numbers(index, choices, check) is not TRUE for check in held):
         return True
     if any(choices.leads_to(check.call) is not TRUE for check in failures):
         return True  # other callees may come to where the check is
@@ -254,8 +254,8 @@ def _varies(
     joins = {check.call for check in failures if _is_about_parts(index, check)}
     if any(may_join_unknown(index, choices, call) for call in joins):
         return True
-    lonely = (check for check in failures if check.right == Term("None"))
-    for check in lonely:
+    alone = (check for check in failures if check.right == Term("None"))
+    for check in alone:
         if _is_about_parts(index, check) and condition_of(index, choices, check) is not TRUE:
             return True
     passing = [one.check for one in judged if one not in failing and _may_pass(one)]

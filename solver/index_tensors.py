@@ -44,13 +44,12 @@ def condition_of_index(index: Index, choices: Choices, check: Check) -> Formula:
 
 
 def _parts(index: Index, call: Term) -> Iterator[Variable]:
-    """Yield the parts of the displays that an operator is given."""
+    """Yield the parts of the displays that an operator is given, in order."""
+    program = index.program
     for node in operands_of(index, call):
         if isinstance(node, Variable):
-            position = 0
-            while (part := index.program.sequence_parts.get((node.name, position))) is not None:
-                yield Variable(part[0], node.context)
-                position += 1
+            for position in range(len(program.parts_of.get(node.name, ()))):
+                yield Variable(program.sequence_parts[node.name, position][0], node.context)
 
 
 def _having(index: Index, part: Variable, size: Value) -> Iterator[Value]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shapelog.rules.engines.terms import Term, Value
+from shapelog.solver.arithmetic import constant
 from shapelog.solver.check_operands import operand_node
 from shapelog.solver.choices import Choices
 from shapelog.solver.flow import operands_of, values_at
@@ -58,8 +59,9 @@ def condition_of_numbers(index: Index, choices: Choices, check: Check) -> Formul
         return TRUE
     if check.constraint.name not in _COMPARISONS:
         return TRUE
-    own = [*dimensions(check.left.arguments[1])[0]]
-    numbers = [one for one in check.constraint.arguments if _is_integer(one) and one not in own]
+    own = dimensions(check.left.arguments[1])[0]
+    compared = [one for one in check.constraint.arguments if constant(one) is not None]
+    numbers = [one for one in compared if one not in own]
     other = operand_node(index, check, check.operands, 1)
     places = [place for place in operands_of(index, check.call) if place != other]
     parts: list[Formula] = []
@@ -76,10 +78,6 @@ def condition_of_numbers(index: Index, choices: Choices, check: Check) -> Formul
         chosen = dict.fromkeys(value for values in dimensions_with for value in values)
         parts.append(disjunction(choices.has(place, value) for value in chosen))
     return conjunction(parts)
-
-
-def _is_integer(value: Value) -> bool:
-    return isinstance(value, Term) and value.name == "Integer"
 
 
 def _count(index: Index, place: Node) -> int:
