@@ -77,7 +77,7 @@ def _rows(index: Index, relation: str) -> list[Row]:
 def _adds_axis(index: Index, check: Check) -> bool:
     """Whether the axis was added on purpose, as part of the expression: ``a[:, None] - b``."""
     whole = index.program.spans.get(check.place[0])
-    operators = {str(row[0]) for row in index.derived.derivation.rows("AddsAxis")}
+    adding = {row[0] for row in index.derived.derivation.rows("AddsAxis")}
     for operand in operands_of(index, check.call):
         if not isinstance(operand, Variable):
             continue
@@ -85,7 +85,7 @@ def _adds_axis(index: Index, check: Check) -> bool:
         if whole is None or span is None or not _stands_in(span, whole):
             continue
         made = index.derived.applied_at.get((operand.name, operand.context), ())
-        if any(index.derived.applied[call] in operators for call in made):
+        if any(call in adding for call in made):
             return True
     return False
 
