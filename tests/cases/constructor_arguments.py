@@ -37,3 +37,9 @@ try:
     norm = nn.LayerNorm(8, bias=False, scale=False)
 except TypeError:
     norm = nn.LayerNorm(8)
+options = {"stride": 2}
+try:
+    pooling = nn.AvgPool2d(**options)
+except TypeError:
+    pooling = nn.AvgPool2d(2)
+z = pooling(torch.zeros(1, 3, 8, 8))
