@@ -37,8 +37,9 @@ class Case:
 
     `path` is why its place is reached, `choices` why its operands have these values; it
     `varies` if there are others for which it holds. `sizes` are dimensions of the operands:
-    whatever they depend on, they are not negative. `broken` if the derivation has the requirement
-    as false already.
+    whatever they depend on, they are not negative. `misplaced` are unknown ones of which it would
+    be a coincidence if they met the requirement. `broken` if the derivation has the requirement as
+    false already.
     """
 
     constraint: Term
@@ -46,6 +47,7 @@ class Case:
     choices: Formula = TRUE
     varies: bool = False
     sizes: tuple[Value, ...] = ()
+    misplaced: tuple[Term, ...] = ()
     broken: bool = False
 
 

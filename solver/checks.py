@@ -21,6 +21,7 @@ from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, dis
 from shapelog.solver.index import Index, any_chosen, callee_of, is_tensor, site_of
 from shapelog.solver.index_tensors import condition_of_index
 from shapelog.solver.joins import condition_of_parts, may_join_unknown
+from shapelog.solver.misplaced_sizes import misplaced_sizes
 from shapelog.solver.nodes import Variable
 from shapelog.solver.rendering import dimensions
 from shapelog.solver.rounds import seen_from
@@ -191,7 +192,10 @@ def _judge_alone(check: Check, path: Formula, session: Session) -> Judgement:
 
 def case_of(check: Check, path: Formula) -> Case:
     """Return the requirement of a check that is reached along `path`, whatever its operands are."""
-    return Case(check.constraint, path, sizes=_sizes(check), broken=check.broken)
+    misplaced = misplaced_sizes(check.constraint, check.left, check.right)
+    return Case(
+        check.constraint, path, sizes=_sizes(check), misplaced=misplaced, broken=check.broken
+    )
 
 
 def _sizes(check: Check) -> tuple[Value, ...]:

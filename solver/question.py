@@ -82,7 +82,7 @@ class Question:
         sizes = [] if self.case.broken else inputs(self.case.constraint)
         if not sizes or all(map(self.session.is_free, sizes)):
             return False
-        if len(sizes) == 1 and self.session.is_asked(sizes[0]):
+        if len(sizes) == 1 and self._is_asked(sizes[0]):
             return False
         ways = (self.case.path, self.case.choices)
         if any(map(depends_on_sizes, ways)):
@@ -93,7 +93,7 @@ class Question:
     def _particular(self, fails: Any) -> Judgement:
         """A failure for all but a few values of the one size that somebody will give."""
         sizes = inputs(self.case.constraint)
-        if len(sizes) == 1 and self.session.is_asked(sizes[0]):
+        if len(sizes) == 1 and self._is_asked(sizes[0]):
             found = self._conditional(fails)
             if found.safe is not None and found.safe.is_particular:
                 return found
@@ -118,7 +118,7 @@ class Question:
         if self.case.varies and self.case.choices is not TRUE and not branches:
             return undecided(self.budget.reason or CHOICES)
         found: list[tuple[Term, int]] = []
-        for term in _symbols(self.case.constraint, branches, self.session):
+        for term in self._symbols(branches):
             variable = self.expressions.variable(term)
             for value in _TYPICAL:
                 if solver.check(variable == value) == z3.sat:
@@ -177,7 +177,7 @@ class Question:
     def _sensible(self) -> Iterator[Any]:
         """Yield that what a user gives as a size is one: nobody needs to hear that 0 fails."""
         for term in dict.fromkeys(self.terms):
-            is_input = term.name == "Symbol" or self.session.is_asked(term)
+            is_input = term.name == "Symbol" or self._is_asked(term)
             if is_input and not self.session.is_bounded(term):
                 yield self.expressions.variable(term) >= 1
 
@@ -186,6 +186,23 @@ class Question:
         for term in dict.fromkeys(self.terms):
             if self.session.is_large(term):
                 yield self.expressions.variable(term) >= _LARGE
+
+    def _symbols(self, branches: Sequence[Leaf]) -> list[Term]:
+        """Return the inputs on which a failure depends, each once."""
+        constraint = self.case.constraint
+        found = inputs(constraint) if is_expressible(constraint) else []
+        for branch in branches:
+            if branch.comparison is not None:
+                found.extend(leaves(branch.comparison))
+        return [
+            leaf
+            for leaf in dict.fromkeys(found)
+            if leaf.name == "Symbol" or self._is_asked(leaf)
+        ]
+
+    def _is_asked(self, term: Term) -> bool:
+        """Whether somebody gives a size, or it would be a coincidence if it met the requirement."""
+        return term in self.case.misplaced or self.session.is_asked(term)
 
     def _branches(self, solver: Any) -> tuple[Leaf, ...]:
         """Return the choices of the model that are enough for the operands' values."""
@@ -215,14 +232,3 @@ def _terms(case: Case) -> Iterator[Term]:
     for leaf in (*leaves_of(case.path), *leaves_of(case.choices)):
         if leaf.comparison is not None:
             yield from leaves(leaf.comparison)
-
-
-def _symbols(constraint: Term, branches: Sequence[Leaf], session: Session) -> list[Term]:
-    """Return the inputs on which a failure depends, each once."""
-    found = inputs(constraint) if is_expressible(constraint) else []
-    for branch in branches:
-        if branch.comparison is not None:
-            found.extend(leaves(branch.comparison))
-    return [
-        leaf for leaf in dict.fromkeys(found) if leaf.name == "Symbol" or session.is_asked(leaf)
-    ]
