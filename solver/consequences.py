@@ -20,10 +20,11 @@ from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, steps, values_at
 from shapelog.solver.index import Index, is_tensor, site_of
 from shapelog.solver.nodes import Node, Result, Variable
+from shapelog.solver.rendering import dimensions
 
 #: Constraints on element types: where one fails, the type of the result is a guess, not its shape.
 _OF_ELEMENTS = frozenset(("ElementAmong", "SameElement"))
-#: Constraints that say nothing of the result if they hold between sizes that it does not have.
+#: Constraints that say nothing of the result if they are about sizes that it does not have.
 _CERTAIN = frozenset(("Equal", "AtLeast")) | _OF_ELEMENTS
 _NODES = 3000
 
@@ -75,9 +76,21 @@ def grouped(index: Index, failing: Sequence[Failure]) -> list[Grouped]:
 def _gives_guess(index: Index, check: Check) -> bool:
     """Whether nobody can say what a failing call is to give; in place it is what it was."""
     if check.constraint.name in _CERTAIN:
-        return False
+        return check.constraint.name == "Equal" and _has_disputed_size(index, check)
     shapes = {value.arguments[1] for value in _made(index, check) if is_tensor(value)}
     return not (is_tensor(check.left) and shapes == {check.left.arguments[1]})
+
+
+def _has_disputed_size(index: Index, check: Check) -> bool:
+    """Whether what a failing call gives has one of the two sizes that should be equal, as one of
+    its tensors has it: a batch, or what concatenated tensors should agree in."""
+    sizes = {
+        side
+        for side, operand in zip(check.constraint.arguments, (check.left, check.right), strict=True)
+        if is_tensor(operand)
+    }
+    made = [value for value in _made(index, check) if is_tensor(value)]
+    return any(sizes & set(dimensions(value.arguments[1])[0]) for value in made)
 
 
 def _is_in_place(index: Index, check: Check) -> bool:
