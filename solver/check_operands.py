@@ -9,6 +9,7 @@ from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.flow import operands_of, round_number, values_at
 from shapelog.solver.index import Index, callee_of, contexts, is_tensor
 from shapelog.solver.nodes import Node, Variable
+from shapelog.solver.rendering import dimensions
 
 if TYPE_CHECKING:
     from shapelog.solver.checks import Check
@@ -133,3 +134,26 @@ def _given_as(index: Index, check: Check, value: Value) -> Node | None:
 def holding(index: Index, places: Sequence[Node], value: Value) -> Node | None:
     """Return the first of the places that may have the value."""
     return next((place for place in places if value in values_at(index, place)), None)
+
+
+def arguments_vary(index: Index, check: Check) -> bool:
+    """Whether something that the call of a check is given can be several tensors.
+
+    Where the check is about a number of dimensions, those with as many count as one.
+    """
+    if check.call.name != "CallContext":
+        return False
+    of_ranks = check.constraint.name == "RankBetween"
+    for place in operands_of(index, check.call):
+        found = values_at(index, place)
+        tensors = [value for value in found if is_tensor(value)]
+        if len(tensors) > 1 and not (of_ranks and _are_of_one_rank(tensors, found)):
+            return True
+    return False
+
+
+def _are_of_one_rank(tensors: Sequence[Value], found: Sequence[Value]) -> bool:
+    """Whether all values are tensors with as many dimensions as each other."""
+    shapes = [dimensions(tensor.arguments[1]) for tensor in tensors if isinstance(tensor, Term)]
+    is_open = any(unranked for _, unranked in shapes)
+    return len(tensors) == len(found) and not is_open and len({len(one) for one, _ in shapes}) == 1

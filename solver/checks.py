@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from shapelog.rules.engines.terms import Row, Term, Value, in_order
 from shapelog.solver.cases import Case, Judgement
-from shapelog.solver.check_operands import holding, operand_node
+from shapelog.solver.check_operands import arguments_vary, holding, operand_node
 from shapelog.solver.choices import Choices
 from shapelog.solver.equations import condition_of_equation, depends_on_equation
 from shapelog.solver.findings import Verdict
@@ -242,7 +242,7 @@ def _varies(
             values = values_at(index, node) if node is not None else []
             made = node is None and position > 0 and is_tensor(operands[position])
             about_parts = _is_about_parts(index, failures[0])
-            if made and not about_parts and _arguments_vary(index, failures[0].call):
+            if made and not about_parts and arguments_vary(index, failures[0]):
                 return True  # a tensor that is none of those that are given, but made of them
             others_there = [value for value in values if value not in wrong]
             if any(map(_is_known, others_there)):
@@ -337,7 +337,7 @@ def condition_of(
     parts.append(condition_of_index(index, choices, check))
     parts.append(condition_of_numbers(index, choices, check))
     said = any(part is not TRUE for part in parts)
-    if not said and _names_no_tensor(check) and _arguments_vary(index, check.call):
+    if not said and _names_no_tensor(check) and arguments_vary(index, check):
         return UNFOLLOWED
     return conjunction((chosen, *parts))
 
@@ -371,14 +371,6 @@ def _parts_of(index: Index, value: Value) -> Iterator[Variable]:
 def _names_no_tensor(check: Check) -> bool:
     """Whether neither side of a check is a tensor, so that neither says which one it is about."""
     return not is_tensor(check.left) and not is_tensor(check.right)
-
-
-def _arguments_vary(index: Index, call: Term) -> bool:
-    """Whether something that a call is given can be several tensors."""
-    if call.name != "CallContext":
-        return False
-    values = (values_at(index, place) for place in operands_of(index, call))
-    return any(sum(map(is_tensor, found)) > 1 for found in values)
 
 
 def _is_about_parts(index: Index, check: Check) -> bool:
