@@ -20,12 +20,13 @@ from shapelog.solver.explain import Elsewhere, RuleMessage, finding_of, rule_mes
 from shapelog.solver.findings import Finding, RuleText, Verdict
 from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
 from shapelog.solver.general_matrices import general_matrix_notes
-from shapelog.solver.index import Index, run_of, site_of
+from shapelog.solver.index import Index, is_tensor, run_of, site_of
 from shapelog.solver.item_bounds import without_uncertain_items
 from shapelog.solver.library_places import is_library_file, place_of_call
 from shapelog.solver.made_up_calls import without_refused_defaults
 from shapelog.solver.passed_nones import without_passed_nones
 from shapelog.solver.protected import is_meant
+from shapelog.solver.rendering import dimensions
 from shapelog.solver.same_cause import with_one_cause
 from shapelog.solver.session import Session
 from shapelog.solver.trace import trace_of
@@ -175,10 +176,22 @@ def _severity(group: Grouped) -> int:
     return int(group.failure.judged.judgement.verdict is Verdict.CONDITIONAL)
 
 
-def _weakness(group: Grouped) -> tuple[int, int]:
-    """Return what the failures at one place are sorted by: of least sizes the largest counts."""
+def _weakness(group: Grouped) -> tuple[int, int, bool]:
+    """Return what the failures at one place are sorted by: of least sizes the largest counts.
+
+    Empty tensors say least: mostly they are lists before something was put into them.
+    """
     safe = group.failure.judged.judgement.safe
-    return _severity(group), -safe.number if safe is not None and safe.kind == "least" else 0
+    least = -safe.number if safe is not None and safe.kind == "least" else 0
+    return _severity(group), least, _is_about_nothing(group.failure.judged.check)
+
+
+def _is_about_nothing(check: Check) -> bool:
+    """Whether one of the two operands of a check has no elements."""
+    return any(
+        is_tensor(operand) and Term("Integer", (0,)) in dimensions(operand.arguments[1])[0]
+        for operand in (check.left, check.right)
+    )
 
 
 def _layer(index: Index, failure: Failure) -> tuple[str, str] | None:
