@@ -16,3 +16,11 @@ for batch, labels in pairs.padded_batch(4, padded_shapes=([10], [])):
 for batch, labels in pairs.padded_batch(4, padded_shapes=([None], [])):
     a = tf.matmul(batch, tf.zeros((6, 2)))  # S: a (4, 2)
     a = labels + 0  # S: a (4,)
+
+# two components that are one tensor are padded each on its own
+twice = tf.data.Dataset.from_tensor_slices([[1, 2, 3], [3, 4, 5]]).map(lambda row: (row, row))
+twice.padded_batch(2, padded_shapes=([None], [4]))
+twice.padded_batch(2, padded_shapes=([None], []))  # E: padded-rank (3,)
+twice.padded_batch(2, padded_shapes=([None], [2]))  # E: padded-size
+twice.map(lambda one, other: (one, (other, tf.reduce_sum(other)))).padded_batch(2, padded_shapes=([None], ([4], [])))
+twice.map(lambda one, other: (one, (other, one))).padded_batch(2, padded_shapes=([None], ([4], [])))  # E: padded-rank (3,)
