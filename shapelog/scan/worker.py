@@ -95,7 +95,8 @@ def work(connection: Connection, job: Job) -> None:
     limit_memory(job.memory)
     store = Store(job.cache)
     analyser = Analyser(store, job.implementation, job.settings, job.rules, at_most(job.memory))
-    with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+    # who hangs up before it has read everything resets the connection
+    with suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
             task: Task = connection.recv()
             connection.send(_outcome(task, analyser, job))
