@@ -63,7 +63,7 @@ def serve(connection: Connection, job: EditorJob) -> None:
     _leave_the_streams()
     limit_memory(job.memory)
     editor = _Editor(Store(job.cache), job.memory)
-    with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+    with suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
             task: EditorTask = connection.recv()
             connection.send(_outcome(editor, task))
