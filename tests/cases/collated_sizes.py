@@ -43,3 +43,22 @@ for image, boxes in DataLoader(Boxes(), batch_size=4, collate_fn=lambda samples:
     print(boxes)
 for crop, values in DataLoader(Crops(), batch_size=5):
     b = crop + 0  # S: b (5, 8, 3)
+
+
+class Windows(Dataset):
+    def __init__(self, rows, size):
+        self.rows, self.size = rows, size
+
+    def __len__(self):
+        return len(self.rows) // self.size
+
+    def __getitem__(self, index):
+        begin = index * self.size
+        end = min(begin + self.size, len(self.rows))
+        return torch.zeros(end - begin), self.rows[begin:end], torch.cat([self.rows[begin:end], torch.zeros(1, 4)])
+
+
+for places, rows, more in DataLoader(Windows(torch.randn(96, 4), 8), batch_size=3):
+    print(places.shape, rows.shape, more.shape)
+for places, rows, more in DataLoader(Windows(torch.load("rows.pt"), 8), batch_size=3):
+    print(places.shape, rows.shape, more.shape)
