@@ -12,7 +12,7 @@ rows = np.zeros((20, 7, total), "float32")
 given = Input(shape=(None, total))
 last = Model(given, Dense(total, activation="softmax")(LSTM(8)(given)))
 last.compile(optimizer="sgd", loss="categorical_crossentropy")
-last.fit(rows, rows, verbose=0)  # E: loss-labels
+last.fit(rows, rows, verbose=0)  # E: loss-labels (batch, 7, ?) (batch, ?)
 last.fit(rows, rows[:, 0], verbose=0)
 each = Model(given, Dense(total, activation="softmax")(LSTM(8, return_sequences=True)(given)))
 each.compile(optimizer="sgd", loss="categorical_crossentropy")
