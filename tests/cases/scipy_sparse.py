@@ -101,3 +101,20 @@ counts = CountVectorizer().fit_transform(["one text", "another text"])
 labels = np.array([0, 1, 1])
 MultinomialNB().fit(counts, labels)  # E: sample-numbers (3,)
 MultinomialNB().fit(counts, labels[:2])
+
+
+# ---- an adjacency matrix made symmetric, normalized, and given to torch (pygcn)
+edges = np.zeros((200, 2), dtype=int)
+links = sparse.coo_matrix((np.ones(edges.shape[0]), (edges[:, 0], edges[:, 1])), shape=(60, 60), dtype=np.float32)
+links = links + links.T.multiply(links.T > links) - links.multiply(links.T > links)
+links = links + sparse.eye(links.shape[0])
+degrees = np.array(links.sum(1))  # S: degrees (60, 1)
+scale = sparse.diags(np.power(degrees, -1).flatten())
+links = scale.dot(links).tocoo()
+links @ np.ones((7, 7))  # E: matmul-inner-dimensions (60, 60) (7, 7)
+(links != links).toarray() @ np.ones((7, 7))  # E: matmul-inner-dimensions (60, 60) (7, 7)
+places = np.vstack((links.row, links.col))  # S: places (2, ?)
+places.sum(axis=2)  # E: dimension-out-of-range
+flat = np.hstack((links.row, links.col))  # S: flat (? + ?,)
+flat.sum(axis=1)  # E: dimension-out-of-range
+links.indptr.sum(axis=1)  # E: dimension-out-of-range
