@@ -13,6 +13,7 @@ from astroid import nodes
 from astroid.manager import AstroidManager
 from astroid.rebuilder import TreeRebuilder
 from shapelog.factgen.columns import count_characters
+from shapelog.factgen.default_entries import with_default_entries
 from shapelog.factgen.errors import SourceError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.json_texts import with_json_read
@@ -71,6 +72,8 @@ def _parse(text: str, file: str, module: str) -> nodes.Module:
         without_type_checking(tree)
         if "json" in text:
             with_json_read(tree)
+        if "defaultdict" in text:
+            with_default_entries(tree)
         if not text.isascii():
             count_characters(tree, text)
         return TreeRebuilder(AstroidManager(), text).visit_module(tree, module, file, False)

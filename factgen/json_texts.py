@@ -8,8 +8,8 @@ import json
 from collections import Counter
 from contextlib import suppress
 
-_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-_NAMED = (*_DEFINITIONS, ast.ExceptHandler, ast.MatchAs, ast.MatchStar)
+from shapelog.factgen.bindings import bound_names
+
 #: Hooks that may be written several times: to evaluate them does nothing.
 _NAMES = (ast.Name, ast.Attribute, ast.Lambda)
 #: A longer text is data rather than a configuration.
@@ -23,7 +23,7 @@ def with_json_read(tree: ast.Module) -> None:
     `object_hook` is called for each dictionary, the inner ones first; with other arguments, which
     may change what is made of the text, the call stays.
     """
-    bound = Counter(_bindings(tree))
+    bound = bound_names(tree)
     readers = _names_of_reader(tree, bound)
     if readers:
         _Reading(readers, _texts(tree, bound)).visit(tree)
@@ -52,21 +52,6 @@ def _texts(tree: ast.Module, bound: Counter[str]) -> dict[str, str]:
             if isinstance(target, ast.Name) and text is not None and bound[target.id] == 1:
                 found[target.id] = text
     return found
-
-
-def _bindings(tree: ast.Module) -> list[str]:
-    """The names that are bound anywhere in the module, once for each place."""
-    names = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            names.append(node.id)
-        elif isinstance(node, ast.alias):
-            names.append((node.asname or node.name).partition(".")[0])
-        elif isinstance(node, ast.arg):
-            names.append(node.arg)
-        elif isinstance(node, _NAMED) and node.name:
-            names.append(node.name)
-    return names
 
 
 def _text(node: ast.expr, texts: dict[str, str]) -> str | None:

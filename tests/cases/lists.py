@@ -133,7 +133,7 @@ d = torch.zeros(counts["b"], 1)  # S: d (?, 1)
 grouped = collections.defaultdict(list)
 grouped["a"].append(torch.zeros(3))
 for key, value in grouped.items():
-    d = torch.zeros(len(value), 1)  # S: d (?, 1)
+    d = torch.zeros(len(value), 1)  # S: d (1, 1)
 
 
 def passes_on(**options):
