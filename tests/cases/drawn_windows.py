@@ -61,3 +61,25 @@ for s in sizes:
     image[:, s:2 * s] + torch.zeros(5, 50)
 i, j = torch.randint(0, 9, (2,)).tolist()
 image[0, i:j + 16, 0] + torch.zeros(5)
+
+# ---- drawn outside of the loops in which the slices stand
+episode = {"image": np.zeros((24, 3)), "reward": np.zeros(24)}
+start = np.random.randint(0, len(episode["reward"]) - 10 + 1)
+for name, rows in episode.items():
+    window = rows[start : start + 10]
+    if name == "image":
+        torch.as_tensor(window).float() @ torch.zeros(3, 2) + torch.zeros(10, 2)
+        torch.as_tensor(window).float() @ torch.zeros(10, 2)  # E: matmul-inner-dimensions (10, 3) (10, 2)
+windows = {name: rows[start : start + 10] for name, rows in episode.items()}
+drawn = windows["image"]  # S: drawn (10, 3)
+offset = torch.randint(0, 9, (1,)).item()
+for _ in range(2):
+    for channel in image:
+        channel[offset : offset + 32] @ torch.zeros(40, 2)  # E: matmul-inner-dimensions (32, 50) (40, 2)
+far = np.random.randint(0, 24)
+for rows in episode.values():
+    len(rows[far : far + 10]) == 10 or torch.zeros(3)
+grown = torch.randint(0, 9, (1,))
+for _ in range(2):
+    image[0, grown : grown + 32, 0] + torch.zeros(32)
+    grown += 30
