@@ -187,6 +187,8 @@ class LoopLowering(FunctionLowering):
         left = [(arms, self._left(frame, arms)) for arms in groups]
         if frame.carries:
             self.facts.add("LoopCarriesState", frame.loop)
+        for name in sorted(frame.read_heads):
+            self.facts.add("LoopReads", frame.loop, frame.heads[name])
         self.loops.pop()
         self.environment.rollback()
         self.guard = guard

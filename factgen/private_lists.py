@@ -15,7 +15,7 @@ _OWN = frozenset("append extend insert pop remove clear index count sort reverse
 #: Builtins that give nothing that has items of their argument.
 _LOOKING = frozenset({"len", "print", "isinstance", "bool", "id"})
 #: Builtins whose result is only iterated over where it stands in the head of a loop.
-_ITERATING = frozenset({"enumerate", "zip", "reversed", "range"})
+_ITERATING = frozenset({"enumerate", "zip", "reversed", "range", "xrange"})
 #: Libraries whose functions make arrays of the lists they are given, and keep none.
 _ARRAYS = frozenset({"numpy", "torch", "tensorflow"})
 #: What makes a list, or another container, of its parts.

@@ -40,6 +40,8 @@ _LAST_OF_DATASET_ADVICE = (
     "pass drop_remainder=True to batch(), or use tf.shape(x)[0] instead of the batch size"
 )
 _DATASET = "tensorflow.data.Dataset"
+#: What the rules call the round over elements that a dataset makes or puts together.
+_ELEMENT = "element"
 _PLACES = 5
 _NOWHERE = Span("", 0, 0, 0, 0)
 
@@ -251,7 +253,8 @@ def _last_batch_advice(index: Index, last: Term) -> str:
     meanings = index.derived.meanings
     full = index.derived.batches.get(full_round(last))
     if full is None:
-        return _LAST_BATCH_ADVICE
+        element = str(last.arguments[0]) == _ELEMENT
+        return _LAST_OF_DATASET_ADVICE if element else _LAST_BATCH_ADVICE
     size, length = value_text(full[1], meanings), value_text(full[2], meanings)
     advice = _LAST_OF_DATASET_ADVICE if _DATASET in str(full[0]) else _LAST_BATCH_ADVICE
     if length.isdigit():

@@ -57,3 +57,40 @@ def outer(states):
 
 outer(tf.zeros((3, 4)))
 outer(tf.zeros((3, 5)))
+
+
+# compiled by a call: the function itself takes anything
+def slow(states):
+    return states + 1
+
+
+fast = tf.function(slow, input_signature=[tf.TensorSpec([None, 4], tf.float32)])
+c = fast(tf.zeros((2, 4)))  # S: c (2, 4)
+fast(tf.zeros((2, 5)))  # E: signature-size (2, 5)
+slow(tf.zeros((2, 5)))
+again = tf.function(slow)
+again(tf.zeros((2, 5)))
+tf.function(slow, input_signature=[tf.TensorSpec([3], tf.float32)])(tf.zeros((2, 3)))  # E: signature-rank (2, 3)
+either = tf.function(slow, input_signature=[tf.TensorSpec([None, 4], tf.float32)])
+either = slow
+either(tf.zeros((2, 5)))
+
+
+class Agent:
+    def __init__(self, size):
+        self.act = tf.function(self.choose, input_signature=[tf.TensorSpec(shape=(None, size), dtype=tf.float32)])
+
+    def choose(self, states):
+        return tf.argmax(states, axis=1)
+
+    def local(self, states):
+        compiled = tf.function(lambda some: some * 2, input_signature=[tf.TensorSpec([None, 6])])
+        return compiled(states)  # E: signature-size (3, 7)
+
+
+agent = Agent(6)
+d = agent.act(tf.zeros((3, 6)))  # S: d (3,)
+agent.act(tf.zeros((3, 7)))  # E: signature-size (3, 7)
+agent.choose(tf.zeros((3, 7)))
+agent.local(tf.zeros((3, 6)))
+agent.local(tf.zeros((3, 7)))
