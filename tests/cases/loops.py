@@ -56,7 +56,7 @@ c = torch.zeros(number)  # S: c (128,)
 number = 0
 while number < 1000:
     number += 1
-c = torch.zeros(number)  # A: c (?,)
+c = torch.zeros(number)  # S: c (1000,)
 while True:
     number = 7
     if nothing:

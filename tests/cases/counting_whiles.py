@@ -1,0 +1,58 @@
+"""`while` loops that only count: batches, the number behind the loop, and counts that nobody knows."""
+
+import sys
+
+import torch
+
+x = torch.zeros(1000, 3)
+y = torch.zeros(1000)
+i = 0
+while i < len(x):
+    batch, labels = x[i : i + 16], y[i : i + 16]
+    loss = batch.sum(1) + labels
+    batch.view(16, 3)  # W: reshape-element-count
+    batch.view(-1, 3) @ torch.zeros(4, 2)  # E: matmul-inner-dimensions (16, 3) (4, 2)
+    i += 16
+a = torch.zeros(i)  # S: a (1008,)
+
+# all batches are full: nothing is left for a last one
+i = 0
+while 992 > i:
+    batch = x[i : i + 16].view(16, 3)
+    i = 16 + i
+
+# left early, it may be any of those numbers
+number = 5
+while number < 900:
+    if sys.argv:
+        break
+    number += 3
+b = torch.zeros(number, 2) @ torch.zeros(3, 4)  # E: matmul-inner-dimensions
+
+# where nobody knows how many rounds there are
+step = 0
+while step < int(sys.argv[1]):
+    z = torch.zeros(step + 1, 3)
+    z.view(3, step + 1)
+    z.view(3, step)  # E: reshape-element-count
+    step += 1
+c = torch.zeros(3, step)  # A: c (3, ?)
+
+# few rounds are followed one by one
+layers = []
+while len(layers) < 3:
+    layers.append(torch.nn.Linear(4 + len(layers), 5 + len(layers)))
+size = 4
+while size < 7:
+    layers[size - 4](torch.zeros(2, size))
+    size += 1
+layers[1](torch.zeros(2, 4))  # E: linear-in-features (2, 4)
+
+# a round may add something else
+total = 0
+while total < 1000:
+    total += 1
+    if len(sys.argv) > 2:
+        total += 2
+        continue
+d = torch.zeros(2, total)  # A: d (2, ?)
