@@ -17,8 +17,8 @@ queue.popleft() @ queue.popleft()  # E: matmul-inner-dimensions (6,) (4,)
 frames = deque(maxlen=4)
 for step in range(10):
     frames.append(torch.zeros(84, 84))
-c = torch.stack(list(frames))  # S: c (?, 84, 84)
-c.view(-1, 84 * 84) @ torch.zeros(84, 2)  # E: matmul-inner-dimensions (?, 7056) (84, 2)
+c = torch.stack(list(frames))  # S: c (4, 84, 84)
+c.view(-1, 84 * 84) @ torch.zeros(84, 2)  # E: matmul-inner-dimensions (4, 7056) (84, 2)
 
 Step = namedtuple("Step", ("state", "action", "reward"))
 
