@@ -2,9 +2,10 @@
 
 ``# E: rule (8, 64) (65,)`` expects an error of that rule on its line, with these shapes among
 its operands; ``# W:`` a warning, ``# N:`` a note; ``# S: name (8, 10)`` expects the variable
-assigned on its line to have that shape and no other, ``# A:`` that shape among others;
-``# G: call`` expects that the call on its line is not followed. A line without a comment must
-have no finding; notes are looked at only where the program expects some.
+assigned on its line to have that shape and no other, ``# A:`` that shape among others; several
+on one line are for as many names. ``# G: call`` expects that the call on its line is not
+followed. A line without a comment must have no finding; notes are looked at only where the
+program expects some.
 """
 
 from __future__ import annotations
@@ -18,8 +19,7 @@ from shapelog.solver.findings import Report, Severity
 
 from shapelog.pipeline import check
 
-_COMMENT = re.compile(r"#\s*([EWNSAG]):\s*(\S+)((?:\s+\([^()]*\))*)\s*$")
-_SHAPE = re.compile(r"\([^()]*\)")
+_COMMENT = re.compile(r"#\s*([EWNSAG]):\s+(\S+)([^#]*)")
 _SEVERITIES = {"E": Severity.ERROR, "W": Severity.WARNING, "N": Severity.NOTE}
 
 
@@ -45,14 +45,35 @@ class Outcome:
 
 
 def expectations(text: str) -> list[Expectation]:
-    """Return the expectations written in a program."""
+    """Return the expectations written in a program.
+
+    Raises ValueError if one cannot be read: unread, it would be a check that cannot fail.
+    """
     found = []
     for number, line in enumerate(text.splitlines(), start=1):
-        match = _COMMENT.search(line)
-        if match is not None:
-            kind, name, shapes = match.groups()
-            found.append(Expectation(number, kind, name, tuple(_SHAPE.findall(shapes))))
+        for match in _COMMENT.finditer(line):
+            kind, name, rest = match.groups()
+            shapes = _parenthesised(rest)
+            if shapes is None:
+                raise ValueError(f"line {number}: {match.group()!r} cannot be read")
+            found.append(Expectation(number, kind, name, shapes))
     return found
+
+
+def _parenthesised(text: str) -> tuple[str, ...] | None:
+    """Return the parts of a text that are in parentheses; None if it has others."""
+    parts, depth, start = [], 0, 0
+    for place, character in enumerate(text):
+        if character == "(":
+            start = place if depth == 0 else start
+            depth += 1
+        elif character == ")":
+            depth -= 1
+            if depth == 0:
+                parts.append(text[start : place + 1])
+        elif depth == 0 and not character.isspace():
+            return None
+    return tuple(parts) if depth == 0 else None
 
 
 def compare(path: Path, arguments: Iterable[str] = ()) -> Outcome:
@@ -61,7 +82,10 @@ def compare(path: Path, arguments: Iterable[str] = ()) -> Outcome:
     expected = expectations(text)
     report = check([path], list(arguments), annotate=True)
     findings = [item for item in expected if item.kind in _SEVERITIES]
-    differences = [*_finding_differences(report, findings), *_shape_differences(report, expected)]
+    differences = [
+        *_finding_differences(report, findings),
+        *_shape_differences(report, expected, text),
+    ]
     differences += _gap_differences(report, [item for item in expected if item.kind == "G"])
     first = report.failures[0] if report.failures else None
     return Outcome(
@@ -111,25 +135,24 @@ def _finding_differences(report: Report, expected: list[Expectation]) -> list[st
     return differences
 
 
-def _shape_differences(report: Report, expected: list[Expectation]) -> list[str]:
+def _shape_differences(report: Report, expected: list[Expectation], text: str) -> list[str]:
     differences = []
-    computed = [note for note in report.annotations if not note.is_name]
-    for item in expected:
-        if item.kind not in ("S", "A"):
-            continue
-        ends = max(
-            (note.span.end_column for note in computed if note.span.line == item.line),
-            default=-1,
-        )
-        shapes = {
-            shape
-            for note in computed
-            if note.span.line == item.line and note.span.end_column == ends
-            for shape in note.shapes
-        }
-        wanted = item.shapes[0]
-        if wanted not in shapes or (item.kind == "S" and len(shapes) > 1):
+    lines = text.splitlines()
+    wanted = [item for item in expected if item.kind in ("S", "A")]
+    for item in wanted:
+        notes = [note for note in report.annotations if note.span.line == item.line]
+        if sum(other.line == item.line for other in wanted) == 1:  # what the line computes at last
+            notes = [note for note in notes if not note.is_name]
+            ends = max((note.span.end_column for note in notes), default=-1)
+            notes = [note for note in notes if note.span.end_column == ends]
+        else:  # `x, y = pair`
+            source = lines[item.line - 1]
+            names = {note: source[note.span.column : note.span.end_column] for note in notes}
+            notes = [note for note in notes if names[note] == item.name]
+        shapes = {shape for note in notes for shape in note.shapes}
+        if item.shapes[0] not in shapes or (item.kind == "S" and len(shapes) > 1):
             differences.append(
-                f"line {item.line}: expected {item.name} of shape {wanted}, got {sorted(shapes)}"
+                f"line {item.line}: expected {item.name} of shape {item.shapes[0]}, "
+                f"got {sorted(shapes)}"
             )
     return differences

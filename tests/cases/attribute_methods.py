@@ -18,7 +18,7 @@ class Tree(nn.Module):
         for i in range(self.count):
             branch = self.__getattr__("branch_%d" % i)
             x = branch(x)
-        return self.head(x)  # E: linear-in-features (4, 7) 6
+        return self.head(x)  # E: linear-in-features (4, 7)
 
 
 good = Tree([3, 5, 7], 7)(torch.zeros(4, 3))  # S: good (4, 2)

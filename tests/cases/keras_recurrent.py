@@ -51,7 +51,7 @@ class Wrong(Cell):
         self.recurrent = self.add_weight(shape=(self.units + 1, self.units))
 
     def call(self, inputs, states):
-        result = tf.matmul(inputs, self.kernel) + tf.matmul(states[0], self.recurrent)  # E: matmul-inner-dimensions (5, 12) @ (13, 12)
+        result = tf.matmul(inputs, self.kernel) + tf.matmul(states[0], self.recurrent)  # E: matmul-inner-dimensions (5, 12) (13, 12)
         return result, [result]
 
 

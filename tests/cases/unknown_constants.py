@@ -18,8 +18,8 @@ a = torch.randperm(configuration.ROWS)  # S: a (?,)
 a = torch.arange(configuration.ROWS)  # S: a (?,)
 
 images = torch.zeros(2, 3, 8, 8)
-b = nn.Conv2d(3, 6, configuration.KERNEL)(images)  # S: b (2, 6, (8 - ((? - 1) + 1)) + 1, (8 - ((? - 1) + 1)) + 1)
-b = nn.Conv2d(3, 6, (configuration.KERNEL, 3))(images)  # S: b (2, 6, (8 - ((? - 1) + 1)) + 1, 6)
-b = nn.MaxPool2d((2, configuration.KERNEL))(images)  # S: b (2, 3, 4, ((8 - ((? - 1) + 1)) // ?) + 1)
+b = nn.Conv2d(3, 6, configuration.KERNEL)(images)  # S: b (2, 6, (8 - ?) + 1, (8 - ?) + 1)
+b = nn.Conv2d(3, 6, (configuration.KERNEL, 3))(images)  # S: b (2, 6, (8 - ?) + 1, 6)
+b = nn.MaxPool2d((2, configuration.KERNEL))(images)  # S: b (2, 3, 4, ((8 - ?) // ?) + 1)
 b = nn.Conv2d(configuration.CHANNELS, 6, 3)(images)  # S: b (2, 6, 6, 6)
 b = nn.Conv2d(4, configuration.CHANNELS, 3)(images)  # E: conv-in-channels
