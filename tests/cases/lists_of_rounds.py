@@ -36,7 +36,7 @@ def several():
 
 
 values, rewards = several()
-both = values.sum(1) + rewards  # S: both (broadcast(?, ?),)
+both = values.sum(1) + rewards  # S: both (200,)
 (first, second), third = (torch.zeros(2), torch.zeros(3)), torch.zeros(4)
 first, second = second, first
 swapped = torch.cat([first, third])  # S: swapped (7,)
