@@ -22,7 +22,7 @@ def all_numbers(folder):
 
 numbers = torch.LongTensor(all_numbers("data"))  # S: numbers (?,)
 batches = numbers.size(0) // 20
-rows = numbers.narrow(0, 0, batches * 20).view(20, -1)  # S: rows (20, len(list) // 20)
+rows = numbers.narrow(0, 0, batches * 20).view(20, -1)  # S: rows (20, ? // 20)
 
 known = []
 for step in range(3):

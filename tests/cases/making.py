@@ -108,13 +108,13 @@ e = np.split(np.zeros((number, 3)), 2)[0]  # W: split-sections
 
 # slices with symbols
 big = torch.zeros(number, 2)
-f = torch.zeros(9)[2:number] + 0  # S: f (max(min(9, random integer) - 2, 0),)
+f = torch.zeros(9)[2:number] + 0  # S: f (max(min(random integer, 9) - 2, 0),)
 f = torch.zeros(9)[number:12] + 0  # S: f (max(9 - random integer, 0),)
 f = torch.zeros(9)[number:0] + 0  # S: f (max(0 - random integer, 0),)
 f = big[:number] + 0  # S: f (random integer, 2)
 f = big[number:number] + 0  # S: f (0, 2)
 f = big[0:4] + 0  # S: f (min(random integer, 4), 2)
-f = torch.zeros(9)[0:number] + 0  # S: f (min(9, random integer),)
+f = torch.zeros(9)[0:number] + 0  # S: f (min(random integer, 9),)
 f = big[-3:2] + 0
 f = big[-3:number] + 0
 f = np.zeros((number, 2))[::-1] + 0  # S: f (random integer, 2)
