@@ -1,8 +1,10 @@
 """Queues with a greatest length: full ones stay so (the last frames of a game), of others nobody knows how many they hold."""
 
 import collections
+import functools
 import random
 from collections import deque
+from collections import deque as Ring
 
 import numpy as np
 import torch
@@ -100,3 +102,16 @@ hidden = deque([torch.zeros(1, 2)], maxlen=4)
 while random.random() < 0.9:
     hidden.append(torch.cat([hidden[-1], torch.zeros(1, 2)]))
 j = hidden[-1]
+
+# without a greatest length after all, or where it is not to be seen
+free = deque([torch.zeros(2)] * 3, maxlen=None)
+free.append(torch.zeros(2))
+k = torch.stack(list(free))  # S: k (4, 2)
+make = functools.partial(deque, maxlen=2)
+hidden_bound = make([torch.zeros(2)] * 2)
+hidden_bound.append(torch.zeros(2))
+k = torch.stack(list(hidden_bound))  # A: k (?, 2)
+renamed = Ring([torch.zeros(2)] * 2, 2)
+renamed.append(torch.zeros(2))
+k = torch.stack(list(renamed))  # S: k (2, 2)
+k @ torch.zeros(3, 2)  # E: matmul-inner-dimensions (2, 2) (3, 2)
