@@ -2,10 +2,10 @@
 
 ``# E: rule (8, 64) (65,)`` expects an error of that rule on its line, with these shapes among
 its operands; ``# W:`` a warning, ``# N:`` a note; ``# S: name (8, 10)`` expects the variable
-assigned on its line to have that shape and no other, ``# A:`` that shape among others; several
-on one line are for as many names. ``# G: call`` expects that the call on its line is not
-followed. A line without a comment must have no finding; notes are looked at only where the
-program expects some.
+assigned on its line to have that shape (or those shapes) and no other, ``# A:`` that shape among
+others; several on one line are for as many names. ``# G: call`` expects that the call on its
+line is not followed. A line without a comment must have no finding; notes are looked at only
+where the program expects some.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from shapelog.solver.findings import Report, Severity
 
 from shapelog.pipeline import check
 
-_COMMENT = re.compile(r"#\s*([EWNSAG]):\s+(\S+)([^#]*)")
+_COMMENT = re.compile(r"#\s*([EWNSAG]):\s*([^\s#]*)([^#]*)")
+_SHAPED = ("S", "A")
 _SEVERITIES = {"E": Severity.ERROR, "W": Severity.WARNING, "N": Severity.NOTE}
 
 
@@ -54,7 +55,7 @@ def expectations(text: str) -> list[Expectation]:
         for match in _COMMENT.finditer(line):
             kind, name, rest = match.groups()
             shapes = _parenthesised(rest)
-            if shapes is None:
+            if shapes is None or not name or (kind in _SHAPED and not shapes):
                 raise ValueError(f"line {number}: {match.group()!r} cannot be read")
             found.append(Expectation(number, kind, name, shapes))
     return found
@@ -138,7 +139,7 @@ def _finding_differences(report: Report, expected: list[Expectation]) -> list[st
 def _shape_differences(report: Report, expected: list[Expectation], text: str) -> list[str]:
     differences = []
     lines = text.splitlines()
-    wanted = [item for item in expected if item.kind in ("S", "A")]
+    wanted = [item for item in expected if item.kind in _SHAPED]
     for item in wanted:
         notes = [note for note in report.annotations if note.span.line == item.line]
         if sum(other.line == item.line for other in wanted) == 1:  # what the line computes at last
@@ -150,9 +151,10 @@ def _shape_differences(report: Report, expected: list[Expectation], text: str) -
             names = {note: source[note.span.column : note.span.end_column] for note in notes}
             notes = [note for note in notes if names[note] == item.name]
         shapes = {shape for note in notes for shape in note.shapes}
-        if item.shapes[0] not in shapes or (item.kind == "S" and len(shapes) > 1):
+        missing = [shape for shape in item.shapes if shape not in shapes]
+        if missing or (item.kind == "S" and len(shapes) > len(item.shapes)):
             differences.append(
-                f"line {item.line}: expected {item.name} of shape {item.shapes[0]}, "
+                f"line {item.line}: expected {item.name} of shape {' or '.join(item.shapes)}, "
                 f"got {sorted(shapes)}"
             )
     return differences

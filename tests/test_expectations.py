@@ -15,6 +15,7 @@ from shapelog.corpora.expectations import Expectation, expectations
             [("S", "c", ("(2 * (n + 1), (8 - (k - 1)))",))],
         ),
         ("x, y = p  # S: x (3,)  # A: y (4,)", [("S", "x", ("(3,)",)), ("A", "y", ("(4,)",))]),
+        ("a @ b  #E:rule", [("E", "rule", ())]),
         ("f(x)  # what comes next: nothing", []),
         ("f(x)  # NOTE: (3,)", []),
     ],
@@ -25,7 +26,13 @@ def test_they_are_read(line: str, read: list[tuple[str, str, tuple[str, ...]]]) 
 
 @pytest.mark.parametrize(
     "line",
-    ["a @ b  # E: rule (5, 12) @ (13, 12)", "h(x)  # E: rule (4, 7) 6", "c = d  # S: c (2, (3)"],
+    [
+        "a @ b  # E: rule (5, 12) @ (13, 12)",
+        "h(x)  # E: rule (4, 7) 6",
+        "c = d  # S: c (2, (3)",
+        "c = d  # S: c",
+        "a @ b  # E:",
+    ],
 )
 def test_what_cannot_be_read_is_no_check_that_cannot_fail(line: str) -> None:
     with pytest.raises(ValueError, match="line 1: .* cannot be read"):

@@ -115,3 +115,13 @@ renamed = Ring([torch.zeros(2)] * 2, 2)
 renamed.append(torch.zeros(2))
 k = torch.stack(list(renamed))  # S: k (2, 2)
 k @ torch.zeros(3, 2)  # E: matmul-inner-dimensions (2, 2) (3, 2)
+
+# a round may take something out again
+taken = deque(maxlen=4)
+for step in range(10):
+    taken.append(torch.zeros(3))
+    if len(taken) > 1:
+        taken.popleft()
+m = torch.stack(list(taken))  # A: m (?, 3)
+torch.zeros(4) + m.sum(1)
+m @ torch.zeros(4, 2)  # E: matmul-inner-dimensions

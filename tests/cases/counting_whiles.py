@@ -56,3 +56,23 @@ while total < 1000:
         total += 2
         continue
 d = torch.zeros(2, total)  # A: d (2, ?)
+
+# a round may move the bound
+items = [torch.zeros(2) for _ in range(1000)]
+i = 0
+while i < len(items):
+    items.pop()
+    i += 1
+torch.zeros(i) + torch.zeros(500)
+bound, k = 1000, 0
+while k < bound:
+    bound -= 1
+    k += 1
+torch.zeros(k) + torch.zeros(500)
+e = torch.zeros(4, k) @ torch.zeros(k, 3)  # A: e (4, 3)
+k = 0
+while k < 1000:
+    if len(sys.argv) > 3:
+        continue
+    k += 1
+f = torch.zeros(3, k)  # A: f (3, ?)

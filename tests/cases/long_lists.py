@@ -5,7 +5,7 @@ import torch
 sums = [torch.zeros(3) for _ in range(16384)]
 for i in range(20):
     sums[i] = sums[2 * i] + torch.zeros(2, 1)
-a = sums[0].sum(-1)  # A: a (2,)
+a = sums[0].sum(-1)  # S: a () (2,)
 few = [torch.zeros(3) for _ in range(40)]
 for i in range(5):
     few[i] = torch.zeros(4)

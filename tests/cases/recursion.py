@@ -71,6 +71,7 @@ class SumTree:
     def propagate(self, indices, level):
         parents = (indices - 1) // 2
         level @ np.zeros((3, 3))  # E: matmul-inner-dimensions (2, 4) (3, 3)
+        rows = level.sum(1)  # S: rows (2,) (3,) (4,)
         if parents[0] != 0:
             return self.propagate(parents, np.concatenate([level, np.zeros((1, 4))]))  # G: call
         return parents
