@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 _ADDING = frozenset({"sys.path.append", "sys.path.insert", "sys.path.extend"})
+#: The names of the folder itself and of the one above: https://docs.python.org/3/library/os.html#os.pardir
+_NAMED = {"os.curdir": ".", "os.pardir": "..", "os.path.curdir": ".", "os.path.pardir": ".."}
 #: Functions that give the path they are given, whatever form it has.
 _SAME = frozenset({"abspath", "realpath", "normpath", "Path", "str", "resolve", "absolute"})
 
@@ -53,6 +55,8 @@ def _folder(
             return Path(script.name)
         bound = names.get(node.id)
         return _folder(bound, names, script, depth - 1) if bound is not None and depth else None
+    if isinstance(node, ast.Attribute) and ast.unparse(node) in _NAMED:
+        return Path(_NAMED[ast.unparse(node)])
     if isinstance(node, ast.Attribute) and node.attr == "parent":
         return _above(_folder(node.value, names, script, depth))
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):

@@ -62,6 +62,7 @@ def test_a_repository_of_a_modelled_library_is_not_read_in_its_place(tmp_path: P
         'HERE = Path(__file__).parent\nsys.path.append(str(HERE / ".." / ".."))',
         'sys.path += []\nsys.path.extend(["../.."])',
         'sys.path.append(os.path.join(os.getcwd(), "../.."))',
+        "sys.path.append(os.path.join(os.pardir, os.path.pardir))",
     ],
 )
 def test_what_a_script_adds_to_the_search_path_is_searched(tmp_path: Path, added: str) -> None:
