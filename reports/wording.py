@@ -117,7 +117,7 @@ def gap_sentence(gap: Gap) -> str:
     if gap.kind == "not-analysed":
         return f"not analysed: {name}" + (f" ({printable(gap.reason)})" if gap.reason else "")
     if gap.kind == "given":
-        return f"taken as given: {name} (without its options the program ends early)"
+        return f"taken as given: {name} (without its options the program ends or does nothing)"
     if gap.kind == "coarse":
         return f"loops and calls not followed to their end: {name} ({printable(gap.reason)})"
     return f"{printable(gap.kind)}: {name}"

@@ -32,7 +32,8 @@ Arguments = Sequence[str] | Callable[[Path], Sequence[str]]
 
 _REPAIR_ROUNDS = 8
 #: What a repair reads of a derivation.
-_GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge", "Requires", "EndsWithoutOption")
+_MISSED_OPTIONS = ("EndsWithoutOption", "ChosenByOption")
+_GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge", "Requires", *_MISSED_OPTIONS)
 _COLLECTED_AFTER = 500_000
 
 
@@ -217,12 +218,15 @@ def derive_unit(
 
 
 def _options_missed(derivation: Derivation, facts: Facts) -> list[str]:
-    """Return the options without which the program ends before anything is checked."""
+    """Return the options without which the program ends, or is done, before anything is checked."""
     if derivation.count("Requires"):
         return []
     known = {row[0] for row in facts.rows("InsistsOnOption")}
-    found = {row[0] for row in derivation.rows("EndsWithoutOption")}
-    return sorted(str(name) for name in found - known)
+    for relation in _MISSED_OPTIONS:
+        found = {row[0] for row in derivation.rows(relation)} - known
+        if found:
+            return sorted(str(name) for name in found)
+    return []
 
 
 def _run(
