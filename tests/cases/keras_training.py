@@ -67,3 +67,16 @@ def distance(truth, guess):
 
 flowers.compile(loss=distance)
 flowers.train_on_batch(np.zeros((5, 4)), np.zeros((5, 4)))
+
+# classes in lists of lists keep their dimensions
+rows = [[1, 2, 0], [3, 4, 0]]
+steps = to_categorical(rows, num_classes=10)  # S: steps (2, 3, 10)
+steps = to_categorical([1, 2, 3], num_classes=10)  # S: steps (3, 10)
+steps = to_categorical([[1], [2]], num_classes=10)  # S: steps (2, 10)
+digits = {word: place for place, word in enumerate("0123456789")}
+many = []
+for _ in range(1000):
+    many.append([digits["0123456789"[c]] for c in np.random.choice(10, 7)])
+steps = to_categorical(many, num_classes=10)  # S: steps (1000, 7, 10)
+np.reshape(steps, (-1, 7, 10))
+np.reshape(steps, (-1, 3, 10))  # E: reshape-element-count (1000, 7, 10)
