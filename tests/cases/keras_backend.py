@@ -30,3 +30,7 @@ a = K.tile(x, (1, 2, 1))  # S: a (batch, 8, 6)
 a = K.repeat_elements(x, 3, axis=1)  # S: a (batch, 12, 6)
 a = K.variable([[1.0, 2.0]])  # S: a (1, 2)
 a = K.gather(K.ones((9, 5)), K.argmax(x))  # S: a (batch, 4, 5)
+
+# channels come last, which Keras 1 calls "tf"
+with K.name_scope("block"):
+    shown = K.concatenate([x, x], axis=1 if K.image_dim_ordering() == "th" else -1)  # S: shown (batch, 4, 12)

@@ -35,3 +35,7 @@ layers = nn.LSTM(10, 8, 2, batch_first=True)
 layers(torch.rand(4, 6, 10), (made.new(2, 4, 8), made.new(2, 4, 8)))
 layers(torch.rand(4, 6, 10), (made.new(2, 4, 8), made.new(1, 4, 8)))  # E: recurrent-cell-state
 layers(torch.rand(4, 6, 10), (made.new(2, 4, 9), made.new(2, 4, 8)))  # E: recurrent-state
+
+# sizes taken over from another one
+resized = torch.zeros(3).new().resize_as_(torch.zeros(2, 5)).zero_()  # S: resized (2, 5)
+resized + torch.zeros(3)  # E: broadcast-dimensions (2, 5) (3,)
