@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 Arguments = Sequence[str] | Callable[[Path], Sequence[str]]
 
 _REPAIR_ROUNDS = 8
-#: What a repair reads of a derivation.
+#: Options without which nothing is checked: it ends without them, or chooses by them.
 _MISSED_OPTIONS = ("EndsWithoutOption", "ChosenByOption")
+#: What a repair reads of a derivation.
 _GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge", "Requires", *_MISSED_OPTIONS)
 _COLLECTED_AFTER = 500_000
 

@@ -20,6 +20,8 @@ LIMITS = (
     "doubling",
     "registrations",
     "repeated",
+    "choices",
+    "apart",
 )
 
 
@@ -35,7 +37,9 @@ class Settings:
     `branching` those of a function that calls itself in a loop, `doubling` those of one that
     calls itself at several places, where it is open whether it does. A decorator that gives back
     what it is given is not followed if it stands at more than `registrations` definitions.
-    Of the calls that a body makes of one name, `repeated` are followed.
+    Of the calls that a body makes of one name, `repeated` are followed. What branches choose among
+    is at most `choices` different values, and what such a choice is passed to is analysed for
+    `apart` tensors, each by itself.
     A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
     the least and the most value of what is called so; `tensorflow_version` the major and the
@@ -53,6 +57,8 @@ class Settings:
     doubling: int = 2
     registrations: int = 16
     repeated: int = 1_000
+    choices: int = 32
+    apart: int = 16
     whole: int = 40
     dataset_lengths: Mapping[str, int] = field(default_factory=dict)
     symbols: Mapping[str, tuple[int | None, int | None]] = field(default_factory=dict)
@@ -72,6 +78,8 @@ class Settings:
             branching=min(self.branching, 1),
             doubling=min(self.doubling, 1),
             registrations=min(self.registrations, 4),
+            choices=min(self.choices, 8),
+            apart=min(self.apart, 2),
         )
 
     def coarsest(self) -> Settings:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.arithmetic import constant
-from shapelog.solver.index import FORWARDED, Index, callee_of, frame_of, is_tensor
+from shapelog.solver.index import FORWARDED, Index, callee_of, frame_of
 from shapelog.solver.nodes import Argument, Node, Result, Variable
 
 Chosen = tuple[tuple[Variable, Value], ...]
@@ -215,7 +215,8 @@ def _from_invocations(index: Index, site: str, context: Value) -> Iterator[Step]
 def told_apart(index: Index, call: Term) -> Iterator[tuple[Variable, Value]]:
     """Yield the argument by whose values a call is analysed apart, and the one it is here.
 
-    What is no tensor has one context together: if it is a single thing, that is the value there.
+    What is no tensor, or one of too many, has one context together: if it is a single thing, that
+    is the value there.
     """
     if call.name != "CallContext":
         return
@@ -226,16 +227,20 @@ def told_apart(index: Index, call: Term) -> Iterator[tuple[Variable, Value]]:
     argument = Variable(name, outer)
     if given.name == "Chosen":
         yield argument, given.arguments[1]
-    elif any(_is_chosen(other, given) for other in index.derived.invocations[str(site), outer]):
-        others = [value for value in values_at(index, argument) if not is_tensor(value)]
+        return
+    apart = {_apart_for(other, given) for other in index.derived.invocations[str(site), outer]}
+    if apart != {None}:
+        others = [value for value in values_at(index, argument) if value not in apart]
         if len(others) == 1:
             yield argument, others[0]
 
 
-def _is_chosen(call: Term, callee: Term) -> bool:
-    """Whether a call runs the callee apart for a value."""
+def _apart_for(call: Term, callee: Term) -> Value | None:
+    """Return the value for which a call runs the callee apart, if it does."""
     given = call.arguments[1]
-    return isinstance(given, Term) and given.name == "Chosen" and given.arguments[0] == callee
+    if isinstance(given, Term) and given.name == "Chosen" and given.arguments[0] == callee:
+        return given.arguments[1]
+    return None
 
 
 def _into_result(index: Index, call: Term) -> Iterator[Step]:

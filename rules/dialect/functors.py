@@ -9,7 +9,10 @@ from types import MappingProxyType
 
 @dataclass(frozen=True)
 class FunctorSignature:
-    """Argument kinds and result; ``repeats`` lets the last argument stand any number of times."""
+    """Argument kinds and result; ``repeats`` lets the last argument stand any number of times.
+
+    An argument of kind ``ANY`` may be a value of any type.
+    """
 
     arguments: tuple[str, ...]
     result: str
@@ -27,6 +30,8 @@ class FunctorSignature:
         return self.arguments[min(index, len(self.arguments) - 1)]
 
 
+ANY = "any"
+
 FUNCTORS: Mapping[str, FunctorSignature] = MappingProxyType(
     {
         "min": FunctorSignature(("number", "number"), "number", repeats=True),
@@ -37,5 +42,7 @@ FUNCTORS: Mapping[str, FunctorSignature] = MappingProxyType(
         "to_string": FunctorSignature(("number",), "symbol"),
         "to_number": FunctorSignature(("symbol",), "number"),
         "compute": FunctorSignature(("symbol", "symbol", "symbol"), "symbol"),
+        # how many different last arguments had been met with the same others before this one
+        "ordinal": FunctorSignature((ANY, ANY), "number", repeats=True),
     }
 )

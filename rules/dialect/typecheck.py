@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from shapelog.rules.dialect.clauses import Clause, clauses
 from shapelog.rules.dialect.errors import Position, RuleError, RuleNameError, RuleTypeError
-from shapelog.rules.dialect.functors import FUNCTORS
+from shapelog.rules.dialect.functors import ANY, FUNCTORS
 from shapelog.rules.dialect.inference import (
     NIL,
     NUMBER,
@@ -215,7 +215,9 @@ class _ClauseCheck:
             yield RuleTypeError(term.position, message)
             return
         for index, argument in enumerate(term.arguments):
-            yield from self._needs(argument, signature.argument(index), f"'{term.name}'", scope)
+            kind = signature.argument(index)
+            if kind != ANY:
+                yield from self._needs(argument, kind, f"'{term.name}'", scope)
 
     def _cast(self, term: Cast, scope: str) -> Iterator[RuleError]:
         yield from self._term(term.value, scope, term.type)

@@ -22,6 +22,7 @@ class StringFunctions:
     def __init__(self) -> None:
         self.failure: EngineError | None = None
         self.made: set[str] = set()
+        self._met: dict[tuple[Symbol, ...], dict[Symbol, int]] = {}
         self._regex = lru_cache(maxsize=None)(re.compile)
 
     def cat(self, *parts: Symbol) -> Symbol:
@@ -72,6 +73,11 @@ class StringFunctions:
 
     def compute(self, operator: Symbol, left: Symbol, right: Symbol) -> Symbol:
         return self._text(floating_point.compute(operator.string, left.string, right.string))
+
+    def ordinal(self, *terms: Symbol) -> Symbol:
+        """The place of the last term among those met with the same other ones, from 0."""
+        met = self._met.setdefault(terms[:-1], {})
+        return Number(met.setdefault(terms[-1], len(met)))
 
     def match(self, pattern: Symbol, text: Symbol) -> Symbol:
         """1 if the regular expression fits the whole text, otherwise 0."""

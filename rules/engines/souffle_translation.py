@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shapelog.rules.dialect.aggregates import with_named_wildcards
 from shapelog.rules.dialect.clauses import clauses
 from shapelog.rules.dialect.division import guarded
-from shapelog.rules.dialect.floats import without_floats
+from shapelog.rules.dialect.embedded_functions import without_embedded
 from shapelog.rules.dialect.printing import statement_text
 from shapelog.rules.dialect.program import Program
 from shapelog.rules.dialect.syntax import Directive, Include, Rule, Statement
@@ -39,7 +39,7 @@ def _lines(statement: Statement) -> Iterator[str]:
         yield statement_text(statement)
         return
     expanded = clauses(statement)
-    safe = tuple(guarded(without_floats(with_named_wildcards(clause))) for clause in expanded)
+    safe = tuple(guarded(without_embedded(with_named_wildcards(clause))) for clause in expanded)
     if safe == expanded:
         yield statement_text(statement)
         return

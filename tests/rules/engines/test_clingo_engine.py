@@ -158,6 +158,22 @@ R("not", s) :- (s = "torch.nn" ; s = "numpy"), !contains(".", s), !match("torch"
     ]
 
 
+def test_ordinals_count_what_is_met_in_a_group(rows: Run) -> None:
+    """The first two of each group; other rules ask for the same numbers."""
+    text = EDGE + ".decl R(x: number, y: number)\n.decl Few(x: number, y: number)\n"
+    text += "Few(x, y) :- Edge(x, y), ordinal(x, y) < 2.\n"
+    text += 'R(x, y) :- Few(x, y), ordinal(x, y) < 2, ordinal("other", x, y) < 2.\n'
+    facts = {"Edge": [(1, each) for each in range(9)] + [(2, 1)]}
+    found = rows(text, facts)
+    assert (2, 1) in found
+    assert [row[0] for row in found] == [1, 1, 2]
+
+
+def test_ordinals_end_a_recursion(rows: Run) -> None:
+    text = EDGE + '.decl R(x: number)\nR(x) :- Edge(x, _).\nR(x + 1) :- R(x), ordinal("R", x) < 5.\n'
+    assert rows(text, {"Edge": [(0, 0)]}) == [(each,) for each in range(6)]
+
+
 def test_relations_without_attributes(rows: Run, compiled: Compile) -> None:
     text = ".decl F()\n.input F\n.decl G()\n.decl R(x: number)\nG() :- !F().\nR(1) :- F().\n"
     assert rows(text, {"F": [()]}) == [(1,)]

@@ -1,4 +1,4 @@
-"""Floating-point arithmetic in the dialect: where an engine has none, the result is not known."""
+"""Functions of the dialect that only the embedded engine has, and what they give elsewhere."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from dataclasses import replace
 
 from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.rewriting import changed_atom, changed_literal, with_parts
-from shapelog.rules.dialect.syntax import Expression, Functor, String
+from shapelog.rules.dialect.syntax import Expression, Functor, Number, String
 
 
-def without_floats(clause: Clause) -> Clause:
-    """The clause with "?" for every ``compute``."""
+def without_embedded(clause: Clause) -> Clause:
+    """Return the clause with "?" for every ``compute`` and 0 for every ``ordinal``.
+
+    Floating-point results are not known then, and nothing is one too many.
+    """
     heads = tuple(changed_atom(head, _term) for head in clause.heads)
     body = tuple(changed_literal(literal, _term) for literal in clause.body)
     return replace(clause, heads=heads, body=body)
@@ -19,4 +22,6 @@ def without_floats(clause: Clause) -> Clause:
 def _term(term: Expression) -> Expression:
     if isinstance(term, Functor) and term.name == "compute":
         return String("?", term.position)
+    if isinstance(term, Functor) and term.name == "ordinal":
+        return Number(0, term.position)
     return with_parts(term, _term)
