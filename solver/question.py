@@ -114,6 +114,8 @@ class Question:
         large = list(self._large())
         if large and solver.check(*large) == z3.unsat:
             return undecided(UNKNOWN)
+        if self._is_of_several_inputs():
+            return undecided(UNKNOWN)
         branches = self._branches(solver) if self.case.varies else ()
         if self.case.varies and self.case.choices is not TRUE and not branches:
             return undecided(self.budget.reason or CHOICES)
@@ -186,6 +188,13 @@ class Question:
         for term in dict.fromkeys(self.terms):
             if self.session.is_large(term):
                 yield self.expressions.variable(term) >= _LARGE
+
+    def _is_of_several_inputs(self) -> bool:
+        """Whether sizes of inputs declared apart must agree: who feeds them sees to it."""
+        constraint = self.case.constraint
+        sizes = inputs(constraint) if is_expressible(constraint) else []
+        places = [one.arguments[1] for one in sizes if self.session.is_large(one)]
+        return len({one.arguments[-1] for one in places if isinstance(one, Term)}) > 1
 
     def _symbols(self, branches: Sequence[Leaf]) -> list[Term]:
         """Return the inputs on which a failure depends, each once."""

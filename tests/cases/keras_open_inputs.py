@@ -14,3 +14,12 @@ up = layers.UpSampling2D(2)(layers.MaxPooling2D(2)(down))
 a = layers.concatenate([down, up])  # W: cat-dimensions
 a = layers.Conv2D(8, 3)(keras.Input((None, None, 4)))
 a = layers.Conv2D(8, 9)(keras.Input((6, 6, 4)))  # E: window-too-large
+
+# Inputs that are declared apart: who feeds them sees to it that their sizes agree, where they can.
+other = keras.Input((None, None, 3))
+a = layers.concatenate([image, other])
+a = layers.Add()([image, other])
+a = layers.concatenate([layers.MaxPooling2D(2)(image), other])
+a = layers.concatenate([image, layers.Permute((2, 1, 3))(image)])  # W: cat-dimensions
+a = layers.concatenate([image, keras.Input((None, 5, 3, 1))])  # E: join-ranks
+a = layers.Dot(axes=1)([image, keras.Input((None, 3))])
