@@ -54,8 +54,8 @@ class Limits:
     """Seconds: of the whole run, of the solver for one unit, of the solver for one check.
 
     `attempt_seconds` are those of the processor for one attempt at a unit, of which there are
-    two, the second with coarser limits; without any, and without an end of the run, the rules run
-    to their end.
+    three, each with coarser limits than the one before; without any, and without an end of the
+    run, the rules run to their end.
     """
 
     seconds: float = math.inf

@@ -20,6 +20,7 @@ LIMITS = (
     "doubling",
     "registrations",
     "repeated",
+    "entered",
     "choices",
     "apart",
 )
@@ -37,9 +38,9 @@ class Settings:
     `branching` those of a function that calls itself in a loop, `doubling` those of one that
     calls itself at several places, where it is open whether it does. A decorator that gives back
     what it is given is not followed if it stands at more than `registrations` definitions.
-    Of the calls that a body makes of one name, `repeated` are followed. What branches choose among
-    is at most `choices` different values, and what such a choice is passed to is analysed for
-    `apart` tensors, each by itself.
+    Of the calls that a body makes of one name, `repeated` are followed; of all that are met of one
+    function, `entered`. What branches choose among is at most `choices` different values, and what
+    such a choice is passed to is analysed for `apart` tensors, each by itself.
     A program that imports more than `whole` files is analysed by what it needs of them.
     `dataset_lengths` has the number of samples by the dotted name of a dataset's class, `symbols`
     the least and the most value of what is called so; `tensorflow_version` the major and the
@@ -57,6 +58,7 @@ class Settings:
     doubling: int = 2
     registrations: int = 16
     repeated: int = 1_000
+    entered: int = 1_000_000
     choices: int = 32
     apart: int = 16
     whole: int = 40
@@ -85,6 +87,20 @@ class Settings:
     def coarsest(self) -> Settings:
         """Return coarse limits, under which only the first of many calls of the same count."""
         return replace(self.coarse(), repeated=min(self.repeated, 4))
+
+    def first_calls(self) -> Settings:
+        """Return coarse limits, under which only the first calls of each function are followed.
+
+        How much there is to derive then grows with the program, no longer with what it does.
+        """
+        return replace(
+            self.coarse(),
+            unroll=min(self.unroll, 2),
+            heavy=min(self.heavy, 1),
+            entered=min(self.entered, 6),
+            choices=min(self.choices, 3),
+            apart=min(self.apart, 1),
+        )
 
     def facts(self) -> Iterator[tuple[int | str, ...]]:
         """Yield what rules read of the settings: relations with their rows."""

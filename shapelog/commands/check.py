@@ -12,7 +12,7 @@ from shapelog.commands.configured import check_severities, configured, known_fin
 from shapelog.commands.printing import print_problems, put_out
 from shapelog.one_line_errors import one_line_errors
 
-#: Of the processor, for an attempt at a program; the second one has coarser limits.
+#: Of the processor, for an attempt at a program; there are three, each with coarser limits.
 ATTEMPT_SECONDS = 60.0
 
 
