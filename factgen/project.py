@@ -24,6 +24,8 @@ _SUFFIXES = (".py", ".ipynb")
 _PROJECT_FILES = (".git", "pyproject.toml", "setup.py", "setup.cfg")
 #: Libraries that the rules model: a repository that holds one is not read in its place.
 _MODELLED = frozenset({"torch", "torchvision", "tensorflow", "keras", "numpy", "einops", "pandas"})
+#: Modules of libraries that are others under another name.
+_OTHER_NAMES = {"tensorflow.compat.v1": "tensorflow"}
 #: Folders that hold no source of the project.
 SKIPPED_FOLDERS = frozenset(
     {"__pycache__", "node_modules", "build", "dist", "site-packages", "venv", "env"}
@@ -257,6 +259,7 @@ class ProjectFacts:
                 continue
             lowered = self.module(name)
             if lowered is None:
+                pending.extend({_own_name(name)} - {name})
                 continue
             found[name] = lowered
             if len(found.keys() - asked) > most:
@@ -274,7 +277,7 @@ class ProjectFacts:
         libraries = self.project.libraries
         if libraries is None:
             return
-        imported = {str(row[2]) for row in facts.rows("ImportModule")}
+        imported = {_own_name(str(row[2])) for row in facts.rows("ImportModule")}
         pending = sorted(name for name in imported if libraries.inside(name))
         names = {str(row[3]) for row in facts.rows("LoadAttribute")} if pending else set()
         while pending:
@@ -282,6 +285,14 @@ class ProjectFacts:
             found = [f"{around}.{name}" for name in libraries.inside(around) if name in names]
             yield from found
             pending += found
+
+
+def _own_name(module: str) -> str:
+    """Return the name that a library gives a module which has several."""
+    for other, name in _OTHER_NAMES.items():
+        if module == other or module.startswith(f"{other}."):
+            return name + module[len(other) :]
+    return module
 
 
 def imported_modules(facts: Facts) -> list[str]:
