@@ -254,3 +254,10 @@ class ResidualWrapper(_Wrapper):
         if self._residual_fn:
             return self._residual_fn(inputs, output), after
         return parts.residual(inputs, output), after
+
+
+def _linear(args, output_size, bias, bias_start=0.0, scope=None):
+    """What programs make gates with: a layer of all `args`, side by side."""
+    joined = tensorflow.concat(args, 1) if isinstance(args, (list, tuple)) else args
+    with tensorflow.variable_scope(scope, default_name="linear"):
+        return tensorflow.layers.dense(joined, output_size)

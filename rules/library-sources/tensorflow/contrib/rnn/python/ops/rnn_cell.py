@@ -11,3 +11,4 @@ from tensorflow.nn.rnn_cell import LSTMCell as LSTMCell
 from tensorflow.nn.rnn_cell import MultiRNNCell as MultiRNNCell
 from tensorflow.nn.rnn_cell import ResidualWrapper as ResidualWrapper
 from tensorflow.nn.rnn_cell import RNNCell as RNNCell
+from tensorflow.nn.rnn_cell import _linear as _linear
