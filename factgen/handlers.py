@@ -33,7 +33,7 @@ _MISSING_ITEM = frozenset({"IndexError", "KeyError", "LookupError"})
 #: What ends the program, as calls of names or of members.
 _ENDING = frozenset({"exit", "_exit", "quit", "fail"})
 
-#: What managers are called that wait for an exception, in unittest, pytest and tf.test.
+#: What managers are called that wait for an exception: unittest, pytest, tf.test, numpy.testing.
 _AWAITING = frozenset(
     {
         "raises",
@@ -43,6 +43,8 @@ _AWAITING = frozenset(
         "assertRaisesOpError",
         "assertRaisesWithPredicateMatch",
         "assertRaisesWithLiteralMatch",
+        "assert_raises",
+        "assert_raises_regex",
     }
 )
 
