@@ -258,7 +258,18 @@ def _into_result(index: Index, call: Term) -> Iterator[Step]:
                 if frame_of(place) == call:
                     yield Step(Variable(returned, place), block, place)
     elif children:
-        yield from _only(children[max(children)])
+        last = children[max(children)]
+        if not _gives_others(index, call, last):
+            yield from _only(last)
+
+
+def _gives_others(index: Index, call: Term, applied: list[Term]) -> bool:
+    """Whether a call gives what is not of the last thing it applies, but of one besides it.
+
+    `tf.cond` calls one of two functions: nobody knows which.
+    """
+    found = {value for one in applied for value in values_at(index, Result(one))}
+    return bool(found) and any(value not in found for value in values_at(index, Result(call)))
 
 
 def _only(calls: list[Term]) -> Iterator[Step]:
