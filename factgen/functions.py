@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from astroid import nodes
 from shapelog.factgen.annotations import tensor_annotation
 from shapelog.factgen.calls import CallLowering
+from shapelog.factgen.handlers import expects_failure
 from shapelog.factgen.lowering import MEMORY, YIELDS
 from shapelog.factgen.scopes import Scope
 
@@ -69,6 +70,8 @@ class FunctionLowering(CallLowering):
 
     def lower_function(self, node: nodes.FunctionDef | nodes.Lambda, name: str) -> None:
         """Lower parameters and body of a function into this lowering."""
+        if expects_failure(node):
+            self.awaiting += 1
         self.start(name)
         arguments = node.args
         position = 0

@@ -49,6 +49,19 @@ _AWAITING = frozenset(
 )
 
 
+#: How functions are decorated that are to fail, or may, in unittest and pytest.
+_EXPECTED = frozenset({"expectedFailure", "xfail"})
+
+
+def expects_failure(function: nodes.NodeNG) -> bool:
+    """Whether the decorators of a function say that it fails, or may."""
+    decorators = getattr(function, "decorators", None)
+    each = decorators.nodes if decorators is not None else ()
+    return any(
+        _last_name(one.func if isinstance(one, nodes.Call) else one) in _EXPECTED for one in each
+    )
+
+
 def waits_for_names(caught: nodes.NodeNG | None) -> bool:
     """Whether a handler of what is written as `caught` gets only what missing names raise."""
     each = caught.elts if isinstance(caught, nodes.Tuple) else [caught]

@@ -68,6 +68,18 @@ class ShapesTest(unittest.TestCase):
         with self.assertRaises(ValueError):
             self.fails(10)
 
+    @unittest.expectedFailure
+    def test_expected_failure(self):
+        self.table @ self.table
+
+    @pytest.mark.xfail(reason="shapes")
+    def test_marked_failure(self):
+        self.assertEqual(self.rows.shape, (4, 3))
+
+    @pytest.mark.slow
+    def test_other_mark(self):
+        self.assertEqual(self.rows.shape, (4, 3))  # E: asserted-sizes (3, 4) (4, 3)
+
     def fails(self, size):
         return self.table @ np.zeros((size, 2))
 
