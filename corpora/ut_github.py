@@ -86,15 +86,16 @@ def _subjects(checkout: Path, seconds: float) -> Iterator[Subject]:
     for case in listed["subject"]:
         for version in ("buggy", "fix"):
             folder = checkout / case["folder"].format(version=version)
-            path = folder / case["file"]
-            if not path.is_file():
-                name = listed["repository"]
-                raise UsageError(f"{path}: no such file; --checkout takes a checkout of {name}")
+            for path in (folder / name for name in case["files"]):
+                if not path.is_file():
+                    name = listed["repository"]
+                    raise UsageError(f"{path}: no such file; --checkout takes a checkout of {name}")
             yield _measured(case, version, folder.resolve(), seconds)
 
 
 def _measured(case: dict[str, Any], version: str, folder: Path, seconds: float) -> Subject:
-    words = [str(seconds), str(folder / case["file"]), *case["arguments"]]
+    scripts = (str(folder / name) for name in case["files"])
+    words = [str(seconds), *scripts, "--", *case["arguments"]]
     said = asked("shapelog.corpora.ut_github", words, Path(gettempdir()), seconds)
     reason = case.get("missed", "") if version == "buggy" else ""
     if said.problem:
@@ -121,12 +122,12 @@ def _lines(folder: Path, file: str, line: int, end_line: int) -> list[str]:
     return [f"{name}:{number}" for number in range(line, end_line + 1)]
 
 
-def measure(seconds: float, path: Path, arguments: list[str]) -> None:
+def measure(seconds: float, paths: list[Path], arguments: list[str]) -> None:
     """Check one project and print what is found and what it cost this process."""
     from shapelog.pipeline import check
 
     limit_processor(seconds)
-    report = check([path], arguments)
+    report = check(paths, arguments)
     found = [
         (one.severity.value, one.rule, *(_place(span) for span in (one.span, *_runs(one.trace))))
         for one in report.failures
@@ -145,4 +146,5 @@ def _runs(trace: Sequence[Frame]) -> list[Span]:
 
 
 if __name__ == "__main__":
-    measure(float(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])
+    end = sys.argv.index("--")
+    measure(float(sys.argv[1]), [Path(name) for name in sys.argv[2:end]], sys.argv[end + 1 :])
