@@ -1,0 +1,13 @@
+"""tf.parse_single_sequence_example: one record, and what it has for each step."""
+
+from tensorflow.record_values import record_values, sequence_values
+
+
+def parse_single_sequence_example(
+    serialized,
+    context_features=None,
+    sequence_features=None,
+    example_name=None,
+    name=None,
+):
+    return record_values(context_features or {}, []), sequence_values(sequence_features or {})
