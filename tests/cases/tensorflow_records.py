@@ -21,7 +21,7 @@ box = features["box"]  # S: box (4,)
 words = features["words"]  # S: words (?, 3)
 label = tf.cast(features["label"], tf.int32)  # S: label ()
 images, labels = tf.train.shuffle_batch([image, label], batch_size=32, capacity=500, min_after_dequeue=100)
-pixels = images  # S: pixels (32, 28, 28, 1)
+pixels = tf.identity(images)  # S: pixels (32, 28, 28, 1)
 one_hot = tf.one_hot(labels, 10)  # S: one_hot (32, 10)
 hidden = tf.layers.dense(tf.reshape(images, [32, 784]), 11)
 loss = tf.nn.softmax_cross_entropy_with_logits(logits=hidden, labels=one_hot)  # E: loss-logits-labels
@@ -36,8 +36,8 @@ def parse(record):
 
 data = tf.data.TFRecordDataset(["a.tfrecord"]).map(parse).batch(8, drop_remainder=True)
 for x, y in data:
-    matrices = x  # S: matrices (8, 28, 28)
-    numbers = y  # S: numbers (8,)
+    matrices = tf.identity(x)  # S: matrices (8, 28, 28)
+    numbers = tf.identity(y)  # S: numbers (8,)
     tf.matmul(x, tf.zeros([8, 27, 3]))  # E: matmul-inner-dimensions (8, 28, 28) (8, 27, 3)
 
 batch = tf.io.parse_example(tf.zeros([16], tf.string), {"x": tf.io.FixedLenFeature([5], tf.float32)})
