@@ -150,3 +150,26 @@ def test_what_the_base_of_a_class_may_have_is_counted(tmp_path: Path) -> None:
     names = {gap.name for gap in check([path]).gaps}
     members = ("__getitem__", "__len__", "__contains__", "__iter__")
     assert names >= {f"threading.local.{member}" for member in members}
+
+
+def test_what_tests_assert_of_open_sizes_is_undecided(tmp_path: Path) -> None:
+    program = tmp_path / "test_shapes.py"
+    program.write_text(
+        "import sys, unittest, torch\n"
+        "class SomeTest(unittest.TestCase):\n"
+        "    def test_open(self):\n"
+        "        x = torch.zeros(int(sys.argv[1]), 3)\n"
+        "        self.assertEqual(x.shape, (5, 3))\n"
+        "        self.assertEqual(x.shape[0], 5)\n"
+        "        torch.testing.assert_close(x, torch.zeros(5, 3))\n"
+        "        self.assertEqual(eval(sys.argv[1]).shape, (5, 3))\n"
+        "        torch.testing.assert_close(eval(sys.argv[1]), torch.zeros(5, 3))\n"
+        "        self.assertEqual(torch.zeros(5, 3).shape, (5, 3))\n"
+        "        self.assertEqual(sys.argv[1], 'x')\n",
+        encoding="utf-8",
+    )
+    report = check([program])
+    assert report.failures == ()
+    undecided = [one for one in report.gaps if one.kind == "undecided"]
+    assert sorted(one.span.line for one in undecided if one.span) == [5, 6, 7, 8, 9]
+    assert report.summary.checks_undecided == 5

@@ -1,6 +1,6 @@
 """tf.io.parse_single_sequence_example: one record, and what it has for each step."""
 
-from tensorflow.record_values import record_values, sequence_values
+from tensorflow.record_values import record_values
 
 
 def parse_single_sequence_example(
@@ -10,4 +10,5 @@ def parse_single_sequence_example(
     example_names=None,
     name=None,
 ):
-    return record_values(context_features or {}, []), sequence_values(sequence_features or {})
+    steps = record_values(sequence_features or {}, [])
+    return record_values(context_features or {}, []), steps

@@ -16,6 +16,7 @@ from tensorflow.nn.rnn_cell import LSTMCell as LSTMCell
 from tensorflow.nn.rnn_cell import MultiRNNCell as MultiRNNCell
 from tensorflow.nn.rnn_cell import ResidualWrapper as ResidualWrapper
 from tensorflow.nn.rnn_cell import RNNCell as RNNCell
+from tensorflow.nn.rnn_cell import _Wrapper
 from tensorflow.nn.static_bidirectional_rnn import (
     static_bidirectional_rnn as static_bidirectional_rnn,
 )
@@ -58,28 +59,16 @@ def stack_bidirectional_dynamic_rnn(
     return current, tuple(forth_states), tuple(back_states)
 
 
-class OutputProjectionWrapper(RNNCell):
+class OutputProjectionWrapper(_Wrapper):
     """What a cell gives, by a layer with another number of features."""
 
     def __init__(self, cell, output_size, activation=None, reuse=None):
-        super().__init__()
-        self._cell = cell
+        super().__init__(cell)
         self._output_size = output_size
-
-    @property
-    def _input_dimensions(self):
-        return self._cell._input_dimensions
-
-    @property
-    def state_size(self):
-        return self._cell.state_size
 
     @property
     def output_size(self):
         return self._output_size
-
-    def zero_state(self, batch_size, dtype):
-        return self._cell.zero_state(batch_size, dtype)
 
     def call(self, inputs, state):
         output, after = self._cell(inputs, state)
