@@ -49,12 +49,12 @@ class CallLowering(ExpressionLowering):
         if self.loops:
             self._handed_over(node)
             container = added_to(node)
-            self.adds(container, site)
+            self.adds(container, site, node)
             if word == "append":
-                self.appends(container, site, node.scope())
+                self.appends(container, site, node)
             for part, (value, _) in zip(node.args, positional, strict=True):
                 if isinstance(part, nodes.List):  # extend([x])
-                    self.adds(container, value)
+                    self.adds(container, value, part)
         return site
 
     def _counted(self, site: str, word: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias, Union
 
 from astroid import nodes
@@ -39,12 +39,33 @@ class ScopeReads:
         return any(line > behind or (is_inner and line < loop.fromlineno) for line in places)
 
 
-def made_of_itself(loop: Loop) -> frozenset[str]:
-    """Return what may be made from itself, round after round: names and dotted attributes."""
-    sources: dict[str, set[str]] = {}
-    for target, read in _flows(loop):
-        sources.setdefault(target, set()).update(read)
-    return frozenset(name for name in sources if _reaches(name, name, sources))
+class RoundFlows:
+    """What the rounds of a loop make of what: names and dotted attributes."""
+
+    def __init__(self, loop: Loop) -> None:
+        self._sources: dict[str, set[str]] = {}
+        for target, read in _flows(loop):
+            self._sources.setdefault(target, set()).update(read)
+        self._of_itself: dict[str, bool] = {}
+
+    def made_of_itself(self, name: str) -> bool:
+        """Whether `name` may be made from itself, round after round."""
+        if name not in self._of_itself:
+            self._of_itself[name] = self.made_of(name, self._sources.get(name, ()))
+        return self._of_itself[name]
+
+    def made_of(self, name: str, read: Iterable[str]) -> bool:
+        """Whether what is made of the names `read` may be made of `name`."""
+        seen = set(read)
+        stack = list(seen)
+        while stack:
+            source = stack.pop()
+            if source == name:
+                return True
+            new = self._sources.get(source, set()) - seen
+            seen |= new
+            stack += new
+        return False
 
 
 def added_to(node: nodes.Call) -> str | None:
@@ -52,6 +73,14 @@ def added_to(node: nodes.Call) -> str | None:
     if isinstance(node.func, nodes.Attribute) and node.func.attrname in _ADDING:
         return dotted(node.func.expr)
     return None
+
+
+def names_added(node: nodes.NodeNG) -> set[str]:
+    """Return the names that what is added is made of: the arguments of a call, or an expression."""
+    if not isinstance(node, nodes.Call):
+        return _read(node)
+    added = [*node.args, *(keyword.value for keyword in node.keywords)]
+    return {name for each in added for name in _read(each)}
 
 
 def dotted(node: nodes.NodeNG) -> str | None:
@@ -131,8 +160,7 @@ def _flows(loop: Loop) -> Iterator[tuple[str, set[str]]]:
         elif isinstance(node, nodes.Call):
             container = added_to(node)
             if container is not None:
-                added = [*node.args, *(keyword.value for keyword in node.keywords)]
-                yield container, {name for each in added for name in _read(each)}
+                yield container, names_added(node)
         elif isinstance(node, (nodes.FunctionDef, nodes.ClassDef)):
             yield node.name, _read(node)
         for target in targets:
@@ -163,17 +191,3 @@ def _read(node: nodes.NodeNG) -> set[str]:
         if name is not None:
             found.add(name)
     return found
-
-
-def _reaches(start: str, name: str, sources: dict[str, set[str]]) -> bool:
-    """Whether what `start` is made of comes from `name`."""
-    seen: set[str] = set()
-    stack = [start]
-    while stack:
-        for source in sources.get(stack.pop(), ()):
-            if source == name:
-                return True
-            if source not in seen:
-                seen.add(source)
-                stack.append(source)
-    return False

@@ -15,8 +15,7 @@ from astroid import nodes
 from shapelog.factgen.attribute_stores import AttributeStores, Guard
 from shapelog.factgen.environment import Environment
 from shapelog.factgen.facts import Facts
-from shapelog.factgen.loop_names import Loop, ScopeReads, is_new, made_of_itself
-from shapelog.factgen.private_lists import makes_anew
+from shapelog.factgen.loop_names import Loop, RoundFlows, ScopeReads
 from shapelog.factgen.scopes import Scope, Scopes
 
 if TYPE_CHECKING:
@@ -106,7 +105,7 @@ class Lowering:
         self.perhaps: set[str] = set()
         self.narrowed: dict[str, str] = {}
         self.reads_of_scopes = ScopeReads()
-        self._cycles: dict[nodes.NodeNG, frozenset[str]] = {}
+        self.flows: dict[nodes.NodeNG, RoundFlows] = {}
         self.named_axes: set[str] = set()
         self.mutates = False
         self.is_generator = False
@@ -169,59 +168,6 @@ class Lowering:
             self.facts.add("OperandSpan", site, role, self.module.file, *place)
 
     # ---- reading variables from inside loops
-
-    def adds(self, container: str | None, site: str) -> None:
-        """Note that `site` puts something into `container`, if that is made of what is in there.
-
-        What each round makes anew does not grow with the rounds.
-        """
-        if container is not None and any(
-            frame.node is not None and self.grows(container, frame.node) for frame in self.loops
-        ):
-            self.facts.add("GrowsFromItself", site)
-
-    def grows(self, name: str, loop: Loop) -> bool:
-        """Whether a round may make of what it finds in `name` what it leaves there."""
-        return name in self.made_of_itself(loop) and not is_new(name, loop)
-
-    def appends(self, container: str | None, site: str, scope: nodes.NodeNG) -> None:
-        """Note which loops around hand on what the call `site` appends to `container`.
-
-        Where each round, or the function, makes the list anew, only loops further in do.
-        """
-        grows = [
-            frame.node is not None and container in self.made_of_itself(frame.node)
-            for frame in self.loops
-        ]
-        if container is None or "." in container or not any(grows):
-            return
-        imports = self.module.scopes.module.imports
-        rounds = [frame.node for frame in self.loops if frame.node is not None]
-        if len(rounds) < len(self.loops):
-            return
-        places = [scope, *rounds] if isinstance(scope, nodes.FunctionDef) else [None, *rounds]
-        for depth in reversed(range(len(places))):
-            place = places[depth]
-            if place is not None and makes_anew(place, container, rounds[depth:], imports):
-                for frame in self.loops[depth:]:
-                    self.facts.add("GrowsWithin", site, frame.loop)
-                return
-
-    def adds_to_argument(self, container: str | None, site: str, scope: nodes.NodeNG) -> None:
-        """Note the same of a function that is given the container, and called again and again."""
-        if (
-            container is not None
-            and isinstance(scope, nodes.FunctionDef)
-            and container in scope.argnames()
-            and container in self.made_of_itself(scope)
-        ):
-            self.facts.add("GrowsByCalls", site)
-
-    def made_of_itself(self, loop: Loop) -> frozenset[str]:
-        """Return what the rounds of `loop` may make of itself; a loop is gone through once."""
-        if loop not in self._cycles:
-            self._cycles[loop] = made_of_itself(loop)
-        return self._cycles[loop]
 
     def lift(self, variable: str) -> str:
         """Return `variable` as the present round of the present loops sees it."""

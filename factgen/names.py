@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from astroid import nodes
-from shapelog.factgen.lowering import Lowering
+from shapelog.factgen.growth import GrowthLowering
 
 
-class NameLowering(Lowering):
+class NameLowering(GrowthLowering):
     """Names as Python's scopes say; SSA where nobody else can bind them."""
 
     @property

@@ -63,7 +63,7 @@ class TargetLowering(CollectionLowering):
         self.operand_span(to, "left", node.target)
         self.operand_span(to, "right", node.value)
         if self.loops and isinstance(node.value, nodes.List):  # items += [x]
-            self.adds(dotted(node.target), value)
+            self.adds(dotted(node.target), value, node.value)
         return to
 
     # ---- targets

@@ -117,3 +117,26 @@ for i in range(200):
     given.append(i)
     sys.excepthook(given)
 np.array(given) + np.zeros(201)
+
+# one in each branch
+signs, steps, again = [], [], []
+for value in series:
+    if value > 0:
+        signs.append(1)
+    elif value < 0:
+        signs.append(-1)
+    else:
+        signs.append(0)
+    if value > 2:
+        steps.append(1)
+    elif value < 2:
+        steps.append(-1)
+    if value > 1:
+        again.append(1)
+    else:
+        again.append(2)
+    again.append(3)
+g = np.array(signs)  # S: g (320,)
+g + series[1:]  # E: broadcast-dimensions
+np.array(steps) + series[1:]
+np.array(again) + series[1:]
