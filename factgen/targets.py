@@ -166,7 +166,9 @@ class TargetLowering(CollectionLowering):
         after = self.next_memory()
         self.facts.add("StoreItem", after, block, container, index, value, before)
         if isinstance(node, nodes.Subscript):
-            self.adds(dotted(node), after)
+            statement = node.statement()
+            made = statement.value if isinstance(statement, nodes.Assign) else None
+            self.adds(dotted(node), after, made)
             self.adds_to_argument(dotted(node), after, node.scope())
         if node is not None:
             self.span(after, node)

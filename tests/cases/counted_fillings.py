@@ -140,3 +140,35 @@ g = np.array(signs)  # S: g (320,)
 g + series[1:]  # E: broadcast-dimensions
 np.array(steps) + series[1:]
 np.array(again) + series[1:]
+
+# behind branches and loops of the round, and not where some rounds fail
+means, maybe, inner = [], [], []
+for value in series:
+    if value > 0:
+        value = -value
+    while value < -1:
+        value += 1
+    means.append(value)
+    if value > 2:
+        print(value)
+    try:
+        maybe.append(int(value))
+    except ValueError:
+        print("no number")
+    for part in range(3):
+        if part == value:
+            break
+    inner.append(part)
+    print(len(means))
+h = np.array(means)  # S: h (320,)
+h + series[1:]  # E: broadcast-dimensions
+h = np.array(inner)  # S: h (320,)
+np.array(maybe) + series[1:]
+found = []
+for value in series:
+    for part in range(3):
+        if part == value:
+            break
+    else:
+        found.append(value)
+np.array(found) + series[1:]

@@ -71,3 +71,20 @@ for i in range(1000):
     mixed.append(np.zeros(2))
     mixed.append(3)
 mixed[random.randint(0, 1)] += np.zeros(2)
+
+# numbers of NumPy are replaced by such numbers
+losses = []
+for i in range(300):
+    losses.append(np.mean(np.zeros(4)))
+    if i > 10 and losses[-1] > losses[-2]:
+        losses[-1] *= 0.5
+h = np.array(losses) + 0  # S: h (300,)
+h + np.zeros(299)  # E: broadcast-dimensions (300,) (299,)
+
+# entries that a round makes anew, and changes then
+grown = {}
+for i in range(1000):
+    grown["sum"] = np.zeros(14)
+    grown["sum"] += np.ones(14) * i
+k = grown["sum"] + 0  # S: k (14,)
+k @ np.ones(13)  # E: matmul-inner-dimensions (14,) (13,)
