@@ -9,6 +9,9 @@ from shapelog.factgen.loop_names import bound_names
 from shapelog.factgen.loops import LoopLowering
 from shapelog.factgen.lowering import YIELDS
 
+#: What goes along what it is given, one by one.
+_GOING_ALONG = ("enumerate", "iter", "zip")
+
 
 class CollectionLowering(LoopLowering):
     """What a program collects, one thing after the other."""
@@ -27,13 +30,36 @@ class CollectionLowering(LoopLowering):
         return self._handed_on(added, node)
 
     def expression_yieldfrom(self, node: nodes.YieldFrom) -> str:
-        """Lower ``yield from iterable``: all that it gives."""
+        """Lower ``yield from iterable``: all that it gives, one by one where it may be a loader."""
         iterable = self.expression(node.value)
         before = self.read(YIELDS)
         if before is None:
             return self.define("Opaque", "%yield", node, "yield-outside")
+        if _may_give_batches(node.value):
+            return self._each_yielded(iterable, node)
         added = self.define("AddAll", "%add", node, before, iterable, self.memory())
         return self._handed_on(added, node)
+
+    def _each_yielded(self, iterable: str, node: nodes.YieldFrom) -> str:
+        """Lower ``yield from x`` as ``for each in x: yield each``."""
+        self.counter += 1
+        name = f"%each%{self.counter}"
+        outer = dict(self.renames)
+        self.renames = {**self.renames, "%each": name}
+        place = (node.lineno, node.col_offset, node)
+        target = nodes.AssignName(
+            "%each", *place, end_lineno=node.end_lineno, end_col_offset=node.end_col_offset
+        )
+
+        def body() -> None:
+            each = self.read(name)
+            assert each is not None
+            self.yielded(each, node)
+
+        self.for_loop(node, iterable, target, {YIELDS}, body, None)
+        self.renames = outer
+        self.environment.forget(name)
+        return self.constant(None, None)
 
     def _handed_on(self, collected: str, node: nodes.NodeNG) -> str:
         self.environment.set(YIELDS, collected)
@@ -136,3 +162,10 @@ class CollectionLowering(LoopLowering):
         first = self.leave_arm()
         self.enter_arm(when_false, (block, condition, 0))
         self.join([first, self.leave_arm()], guard)
+
+
+def _may_give_batches(iterable: nodes.NodeNG) -> bool:
+    """Whether what is written may be a loader, or go along one: a call of a generator is not."""
+    if isinstance(iterable, nodes.Call):
+        return isinstance(iterable.func, nodes.Name) and iterable.func.name in _GOING_ALONG
+    return isinstance(iterable, (nodes.Name, nodes.Attribute))

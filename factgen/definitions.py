@@ -7,6 +7,9 @@ from shapelog.factgen.class_attributes import attributes_in_order
 from shapelog.factgen.imports import ImportLowering
 from shapelog.factgen.named_tuples import named_tuple
 
+#: What a class calls of its bases when it has been made; a class method in any case.
+SUBCLASS_HOOK = "__init_subclass__"
+
 
 class DefinitionLowering(ImportLowering):
     """``def`` and ``class``."""
@@ -17,6 +20,8 @@ class DefinitionLowering(ImportLowering):
         values = [(self.expression(decorator), decorator) for decorator in decorators]
         value = self.build_function(node, node.name)
         self.methods.append((node.name, value))
+        if node.name == SUBCLASS_HOOK and isinstance(node.parent, nodes.ClassDef):
+            values.append((self._builtin("classmethod"), node))
         for decorator in decorators:
             self.facts.add("FunctionDecorator", self.function_of[value], _decorator_word(decorator))
         self.bind(node.name, self._decorated(value, values))
@@ -28,8 +33,7 @@ class DefinitionLowering(ImportLowering):
         decorators = node.decorators.nodes if node.decorators is not None else []
         values = [(self.expression(decorator), decorator) for decorator in decorators]
         bases = [(base, self.expression(base)) for base in node.bases]
-        for word in node.keywords:
-            self.expression(word.value)
+        words = [(str(word.arg), self.expression(word.value)) for word in node.keywords]
         identity = self.module.unique(f"{self.qualifier()}{node.name}")
         self.facts.add("ClassDefinition", identity, self.module.name, node.name)
         self.facts.add("ClassBaseCount", identity, len(bases))
@@ -52,7 +56,26 @@ class DefinitionLowering(ImportLowering):
         self._class_body(node, identity)
         value = self.define("BuildClass", node.name, None, identity)
         self.definition_span(value, node)
+        self._tell_bases(node, value, identity, words)
         self.bind(node.name, self._decorated(value, values))
+
+    def _tell_bases(
+        self, node: nodes.ClassDef, value: str, identity: str, words: list[tuple[str, str]]
+    ) -> None:
+        """Call ``super(C, C).__init_subclass__(**words)`` where a base of the class may have it."""
+        words = [(name, word) for name, word in words if name not in ("metaclass", "None")]
+        told = bool(words) or bool(node.bases and self.module.scopes.defines(SUBCLASS_HOOK))
+        if not told and not any(_from_elsewhere(base) for base in node.bases):
+            return
+        bases = self.define("BuildSuper", "%super", node, identity, value)
+        callee = self.load_attribute(bases, SUBCLASS_HOOK, node)
+        site = self.call_with(callee, [], node)
+        for position, (name, word) in enumerate(words):
+            self.facts.add("KeywordArgument", site, name, word)
+            self.facts.add("KeywordPlace", site, position, name)
+        self.calls_word(SUBCLASS_HOOK, is_method=True)
+        if told:
+            self.facts.add("DecoratorCall", site, value)
 
     def _decorated(self, value: str, decorators: list[tuple[str, nodes.NodeNG]]) -> str:
         """Apply the values of decorators, the innermost first."""
@@ -61,6 +84,9 @@ class DefinitionLowering(ImportLowering):
             value = self.call_with(decorator, [undecorated], place)
             self.facts.add("DecoratorCall", value, undecorated)
         return value
+
+    def _builtin(self, name: str) -> str:
+        return self.define("LoadUnbound", name, None, self.module.name, name, self.memory())
 
     def expression_call(self, node: nodes.Call) -> str:
         """Lower a call; one that makes a named tuple is the class statement that it stands for."""
@@ -106,6 +132,14 @@ class DefinitionLowering(ImportLowering):
 
     def _layer_prefix(self) -> str:
         return self.class_layers[-1].split("%", 2)[2] if self.class_layers else ""
+
+
+def _from_elsewhere(base: nodes.NodeNG) -> bool:
+    """Whether a base is a name that a ``from … import`` binds."""
+    if not isinstance(base, nodes.Name):
+        return False
+    _, definitions = base.lookup(base.name)
+    return any(isinstance(definition, nodes.ImportFrom) for definition in definitions)
 
 
 def _decorator_word(node: nodes.NodeNG) -> str:

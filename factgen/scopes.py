@@ -82,6 +82,10 @@ class Scopes:
         }
         return {name: parameters for name, parameters in found.items() if parameters}
 
+    def defines(self, name: str) -> bool:
+        """Whether a function of the file is called `name`."""
+        return any(isinstance(one, nodes.FunctionDef) and one.name == name for one in self.of)
+
     def names_read(self) -> set[str]:
         """Return the names that are read; a function's reading of its own name does not count."""
         return {

@@ -34,7 +34,10 @@ class Step:
 def values_at(index: Index, node: Node) -> list[Value]:
     """Return what a node can be."""
     if isinstance(node, Variable):
-        return index.derived.values.get((node.name, node.context), [])
+        found = index.derived.values.get((node.name, node.context), [])
+        if len(found) < 2:  # noqa: PLR2004
+            return found
+        return index.needed.without_none(node.name, node.context, found, index.derived.values)
     if isinstance(node, Result):
         return index.derived.results.get(node.call, [])
     merged: dict[Value, None] = {}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeGuard
 
 from shapelog.rules.engines.derivation import Derivation
 from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.derived import Derived
 from shapelog.solver.findings import Span
+from shapelog.solver.needed import Needed
 from shapelog.solver.program import FactRows, Program
 
 _SHOWN = 60
@@ -24,6 +25,11 @@ class Index:
         self.program = Program(facts)
         self.derived = Derived(derivation)
         self.sources = sources
+
+    @cached_property
+    def needed(self) -> Needed:
+        """What cannot be None where it is read."""
+        return Needed(self.program)
 
     def line(self, file: str, number: int) -> str:
         """Return a line of a source file, counted from 1; empty if there is none."""
