@@ -20,23 +20,28 @@ _PLACES = frozenset(
         "FunctionBlock",
     )
 )
+#: Relations whose rows say what a call passes: the call, which argument, its value.
+_ARGUMENTS = ("PositionalArgument", "StarArgument", "KeywordArgument", "KeywordsArgument")
 #: Where memory joins: the columns of what it becomes and of what it was.
 _JOINS = {"MemoryPhi": (0, 3), "MemoryLoopEntry": (1, 2), "MemoryLoopExit": (1, 3)}
 
 
-def roots_of_gaps(missing: Set[str], entered: Set[str], facts: Facts) -> set[str]:
+def roots_of_gaps(missing: Set[str], edges: Set[tuple[str, str]], facts: Facts) -> set[str]:
     """Return those of the definitions `missing` whose operands have a value.
 
-    A call in `entered`, whose callee was found but does not return, is no gap of its own: one in
-    the callee explains it. Neither is what reads memory after such a call. Where nothing but such
-    definitions is left, all of them are taken. If there are only such calls, and nothing comes
-    after them (a ``while True`` that trains), nobody asks what they give: none is returned.
+    `edges` are the calls whose callee was found, each with a function that it enters. Such a call
+    that does not return is no gap of its own: one in the callee explains it. Neither is what reads
+    memory after such a call, nor a parameter that a call gives a definition without a value. Where
+    nothing but such definitions is left, all of them are taken. If there are only such calls, and
+    nothing comes after them (a ``while True`` that trains), nobody asks what they give: none is
+    returned.
     """
-    blocked = missing & entered
+    blocked = missing & {site for site, _ in edges}
     if missing == blocked:
         return set()
     silent = _after(blocked, facts)
-    explained, waiting = set(), set()
+    explained = _given_nothing(missing, edges, facts)
+    waiting = set()
     for relation, rows in facts.items():
         for row in () if relation in _PLACES else rows:
             if row[0] in missing:
@@ -46,6 +51,15 @@ def roots_of_gaps(missing: Set[str], entered: Set[str], facts: Facts) -> set[str
                     waiting.add(str(row[0]))
     first = missing - explained
     return set(first - blocked - waiting or first or missing)
+
+
+def _given_nothing(missing: Set[str], edges: Set[tuple[str, str]], facts: Facts) -> set[str]:
+    """Return the parameters of functions that some call gives a definition without a value."""
+    calls = {
+        str(row[0]) for relation in _ARGUMENTS for row in facts.rows(relation) if row[2] in missing
+    }
+    functions = {function for site, function in edges if site in calls}
+    return {str(row[3]) for row in facts.rows("Parameter") if row[0] in functions} & missing
 
 
 def _after(blocked: Set[str], facts: Facts) -> set[str]:

@@ -33,8 +33,10 @@ Arguments = Sequence[str] | Callable[[Path], Sequence[str]]
 _REPAIR_ROUNDS = 8
 #: Options without which nothing is checked: it ends without them, or chooses by them.
 _MISSED_OPTIONS = ("EndsWithoutOption", "ChosenByOption")
+#: Options without which a program that has been at work goes no further.
+_STOPS = "StopsWithoutOption"
 #: What a repair reads of a derivation.
-_GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge", "Requires", *_MISSED_OPTIONS)
+_GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge", "Requires", *_MISSED_OPTIONS, _STOPS)
 _COLLECTED_AFTER = 500_000
 
 
@@ -203,8 +205,8 @@ def derive_unit(
         missing = {str(row[0]) for row in derivation.rows("NotAnalysed")} - repaired
         if not missing:
             break
-        entered = {str(row[0]) for row in derivation.rows("CallEdge")}
-        roots = roots_of_gaps(missing, entered, facts)
+        edges = {(str(row[0]), str(row[2])) for row in derivation.rows("CallEdge")}
+        roots = roots_of_gaps(missing, edges, facts)
         if not roots:
             repaired |= missing  # counted, but nobody asks what they are
             break
@@ -219,11 +221,9 @@ def derive_unit(
 
 
 def _options_missed(derivation: Derivation, facts: Facts) -> list[str]:
-    """Return the options without which the program ends, or is done, before anything is checked."""
-    if derivation.count("Requires"):
-        return []
+    """Return the options without which the program ends, or is done, before all is checked."""
     known = {row[0] for row in facts.rows("InsistsOnOption")}
-    for relation in _MISSED_OPTIONS:
+    for relation in (_STOPS,) if derivation.count("Requires") else _MISSED_OPTIONS:
         found = {row[0] for row in derivation.rows(relation)} - known
         if found:
             return sorted(str(name) for name in found)
