@@ -114,7 +114,19 @@ def test_an_option_that_is_taken_as_given_is_told_first(tmp_path: Path) -> None:
     assert not any("--other" in words for words in told)
 
 
-def test_no_option_is_taken_as_given_where_something_is_checked(tmp_path: Path) -> None:
+def test_an_option_is_taken_as_given_behind_what_was_checked_too(tmp_path: Path) -> None:
     path = tmp_path / "insisting.py"
-    path.write_text(INSISTING, encoding="utf-8")
+    path.write_text(INSISTING + "torch.zeros(2) + torch.zeros(3)\n", encoding="utf-8")
+    report = check([path])
+    assert [gap.kind for gap in report.gaps].count("given") == 1
+    assert [finding.rule for finding in report.findings] == ["broadcast-dimensions"]
+
+
+def test_no_option_is_taken_as_given_where_the_program_ends_when_its_work_is_done(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "insisting.py"
+    work = "def work():\n    return torch.zeros(2)\n"
+    ending = "    work()\n    raise SystemExit\n"
+    path.write_text(work + INSISTING.replace("    raise SystemExit\n", ending), encoding="utf-8")
     assert not any(gap.kind == "given" for gap in check([path]).gaps)
