@@ -34,3 +34,18 @@ for word in sys.argv:
 x = torch.zeros(SIZES["size3"], 2)  # the word may be "size3"
 x @ torch.zeros(2, 7)
 x @ torch.zeros(3, 7)  # E: matmul-inner-dimensions
+
+# made of many: each key with each value would be their product
+symbols = list("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ") + ["@" + str(number) for number in range(40)]
+number_of = {symbol: number for number, symbol in enumerate(symbols)}
+symbol_of = {number: symbol for number, symbol in enumerate(symbols)}
+embedding = torch.nn.Embedding(len(symbols), 8)
+y = embedding(torch.tensor([number_of[letter] for letter in "hello"]))  # S: y (5, 8)
+y @ torch.zeros(7, 2)  # E: matmul-inner-dimensions (5, 8) (7, 2)
+rows = torch.zeros(number_of["a"] + 1, 3)
+rows @ torch.zeros(4, 3)  # E: matmul-inner-dimensions
+widths = {symbol: torch.zeros(3) for symbol in symbols}
+z = widths["b"] + 0  # S: z (3,)
+z + torch.zeros(4)  # E: broadcast-dimensions (3,) (4,)
+few = {number: torch.zeros(number) for number in range(3)}
+z = few[2] + 0  # S: z (2,)
