@@ -79,18 +79,20 @@ def order_of(index: Index, call: Value) -> tuple[tuple[int | str, ...], ...]:
     """Return what sorts checks as a run comes to them: the places of the steps on the way."""
     found: list[tuple[int | str, ...]] = []
     for context in contexts(call):
-        span = None
+        site = ""
         if context.name == "CallContext":
-            span = index.program.spans.get(str(context.arguments[0]))
+            site = str(context.arguments[0])
         elif context.name == "Iteration":
-            iterated = index.program.iterables.get(str(context.arguments[0]), "")
-            span = index.program.spans.get(iterated)
-            found.append((0, _phase_order(context), "", 0))
-        elif context.name == "Child":
-            found.append((0, int(str(context.arguments[0])), "", 0))
+            site = index.program.iterables.get(str(context.arguments[0]), "")
+        span = index.program.spans.get(site)
         if span is not None:
             # an expression's result comes after its operands: it ends behind them
             found.append((span.line, span.end_line, span.file, span.end_column))
+        # the rounds of a loop come after what stands before it
+        if context.name == "Iteration":
+            found.append((0, _phase_order(context), "", 0))
+        elif context.name == "Child":
+            found.append((0, int(str(context.arguments[0])), "", 0))
     return tuple(found)
 
 
