@@ -83,3 +83,20 @@ g = lasting.permute(0, 2, 3, 1).view(2, -1)  # S: g (2, 192)
 turned = torch.zeros(2, 8, 8, 3).permute(0, 3, 1, 2)
 h = nn.BatchNorm2d(3)(turned).permute(0, 2, 3, 1).view(2, -1)  # S: h (2, 192)
 i = Upsampler()(turned, "rows")  # S: i (2, 8, 1, 4, 8)
+
+
+# ---- through a Sequential
+class Generator(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(nn.ConvTranspose2d(3, 8, 2, stride=2), nn.BatchNorm2d(8), nn.ReLU(True))
+
+    def forward(self, noise):
+        return self.body(noise)
+
+
+generator, noise = Generator(), torch.zeros(4, 3, 8, 8)
+for step in range(2):
+    drawn = generator(noise)
+    drawn.transpose(1, 2).view(4, -1)  # E: view-strides (4, 16, 8, 16)
+j = nn.Sequential(nn.ConvTranspose2d(3, 8, 2), nn.Flatten(1))(torch.zeros(4, 3, 8, 8)).t().view(8, 81, 4)  # S: j (8, 81, 4)

@@ -1,4 +1,4 @@
-"""operator.attrgetter: https://docs.python.org/3/library/operator.html#operator.attrgetter (3.13)."""
+"""https://docs.python.org/3/library/operator.html#operator.attrgetter (3.13)."""
 
 
 def attrgetter(name, *names):

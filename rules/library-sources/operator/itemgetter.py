@@ -1,4 +1,4 @@
-"""operator.itemgetter: https://docs.python.org/3/library/operator.html#operator.itemgetter (3.13)."""
+"""https://docs.python.org/3/library/operator.html#operator.itemgetter (3.13)."""
 
 
 def itemgetter(item, *items):
