@@ -51,3 +51,31 @@ class Masked(nn.Module):
 
 
 e = Masked()(torch.zeros(3, 4))  # S: e (3, 4)
+
+
+# ---- a default stored first, and a keyword that replaces it
+class Defaults:
+    def __init__(self, **options):
+        self.breadth = 8
+        self.height = 3
+        self.__dict__.update(options)
+
+
+class Looped:
+    def __init__(self, **options):
+        self.breadth = 8
+        for word, value in options.items():
+            setattr(self, word, value)
+
+
+class OfMapping:
+    def __init__(self, options):
+        vars(self).update(options)
+
+
+z = torch.zeros(2, Defaults(breadth=6).breadth)[0]  # S: z (6,)
+z = torch.zeros(2, Defaults(breadth=6).height)[0]  # S: z (3,)
+z = torch.zeros(2, Defaults().breadth)[0]  # S: z (8,)
+z = torch.zeros(2, Looped(breadth=7).breadth)[0]  # S: z (7,)
+z = torch.zeros(2, OfMapping({"one_size": 3, "other": 4}).one_size)[0]  # S: z (3,)
+torch.zeros(2, Defaults(breadth=6).breadth) @ torch.zeros(8, 2)  # E: matmul-inner-dimensions (2, 6) (8, 2)

@@ -52,3 +52,51 @@ def joined(rows):
 d = joined(torch.randn(2, 3, 4).transpose(1, 2))  # S: d (2, 12)
 query = torch.randn(2, 4, 6, 8)
 e = F.scaled_dot_product_attention(query, query, query).transpose(1, 2).view(2, 6, 32)  # S: e (2, 6, 32)
+
+
+# ---- other layers keep the order they are given, whoever made it: a global, an argument, what a function returns
+class Upsampler(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.up = nn.ConvTranspose2d(3, 4, 2, stride=2)
+        self.norm = nn.BatchNorm2d(4)
+        self.pool = nn.MaxPool2d(2)
+
+    def grown(self, images):
+        return F.relu(self.norm(self.up(images)))
+
+    def forward(self, images, how):
+        maps = self.pool(self.grown(images)).transpose(1, 2)
+        if how == "rows":
+            return maps.view(2, 8, -1, 4, 8)
+        return maps.view(2, -1)  # E: view-strides (2, 8, 4, 8)
+
+
+pictures = torch.zeros(2, 3, 8, 8)
+f = Upsampler()(pictures, "rows")  # S: f (2, 8, 1, 4, 8)
+Upsampler()(pictures, "all")
+tiles = nn.ConvTranspose2d(3, 1, 4)(torch.zeros(4, 3, 13, 13))
+tiles.view(2, 2, 1, 16, 16).permute(2, 0, 3, 1, 4).view(1, 32, 32)  # E: view-strides (1, 2, 16, 2, 16)
+lasting = torch.zeros(2, 8, 8, 3).permute(0, 3, 1, 2)
+lasting = nn.BatchNorm2d(3)(lasting)
+g = lasting.permute(0, 2, 3, 1).view(2, -1)  # S: g (2, 192)
+turned = torch.zeros(2, 8, 8, 3).permute(0, 3, 1, 2)
+h = nn.BatchNorm2d(3)(turned).permute(0, 2, 3, 1).view(2, -1)  # S: h (2, 192)
+i = Upsampler()(turned, "rows")  # S: i (2, 8, 1, 4, 8)
+
+
+# ---- through a Sequential
+class Generator(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(nn.ConvTranspose2d(3, 8, 2, stride=2), nn.BatchNorm2d(8), nn.ReLU(True))
+
+    def forward(self, noise):
+        return self.body(noise)
+
+
+generator, noise = Generator(), torch.zeros(4, 3, 8, 8)
+for step in range(2):
+    drawn = generator(noise)
+    drawn.transpose(1, 2).view(4, -1)  # E: view-strides (4, 16, 8, 16)
+j = nn.Sequential(nn.ConvTranspose2d(3, 8, 2), nn.Flatten(1))(torch.zeros(4, 3, 8, 8)).t().view(8, 81, 4)  # S: j (8, 81, 4)
