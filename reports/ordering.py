@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from shapelog.solver.findings import Finding, Gap, SourceProblem, Span, TensorAnnotation
 
 #: Gaps that concern a whole program: how it was analysed, not a place in it.
-_OF_PROGRAMS = ("coarse", "given")
+_OF_PROGRAMS = ("coarse", "apart", "given")
 
 
 def findings_in_order(findings: Iterable[Finding]) -> list[Finding]:

@@ -40,6 +40,9 @@ def summary_line(report: Report) -> str:
     coarse = sum(gap.kind == "coarse" for gap in report.gaps)
     if coarse:
         parts.append(f"{counted(coarse, 'program')} coarsely analysed")
+    apart = sum(gap.kind == "apart" for gap in report.gaps)
+    if apart:
+        parts.append(f"{counted(apart, 'program')} analysed option by option")
     if report.problems:
         parts.append(counted(len(report.problems), "source problem"))
     parts.append(counted(summary.files, "file"))
@@ -120,6 +123,8 @@ def gap_sentence(gap: Gap) -> str:
         return f"taken as given: {name} (without its options the program ends or does nothing)"
     if gap.kind == "coarse":
         return f"loops and calls not followed to their end: {name} ({printable(gap.reason)})"
+    if gap.kind == "apart":
+        return f"each word of an option by itself: {name} ({printable(gap.reason)})"
     return f"{printable(gap.kind)}: {name}"
 
 

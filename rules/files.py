@@ -19,6 +19,11 @@ def rule_files(extra: Sequence[Path] = ()) -> list[Path]:
     return [*files, *extra]
 
 
+def rules_of_options() -> Path:
+    """Return the rules, a program of their own, that tell the words for a script's options."""
+    return Path(__file__).parent / "inputs" / "option_words.dl"
+
+
 def names_in_rules(files: Iterable[Path]) -> frozenset[str]:
     """Return the names that the rules speak of, those of methods that libraries call among them."""
     return frozenset(word for file in files for word in _WORD.findall(file.read_text("utf-8")))

@@ -108,11 +108,12 @@ class Gap:
     """Something that was not decided or not modelled, at a place: counted, and shown as a note.
 
     ``reason`` says why a check is undecided, or what stopped the analysis. What is "coarse" is a
-    program that was analysed with coarser limits, for lack of time or memory. What is "given" is
-    an option without a default, which the program insists on.
+    program that was analysed with coarser limits, for lack of time or memory; what is "apart" for
+    each word of an option by itself. What is "given" is an option without a default, which the
+    program insists on.
     """
 
-    kind: str  # "undecided", "unmodelled", "not-analysed", "coarse" or "given"
+    kind: str  # "undecided", "unmodelled", "not-analysed", "coarse", "apart" or "given"
     name: str
     span: Span | None = None
     reason: str = ""
