@@ -48,6 +48,26 @@ while size < 7:
     size += 1
 layers[1](torch.zeros(2, 4))  # E: linear-in-features (2, 4)
 
+# rounds that count down are followed like those of a range
+def layers_of(number, width=4):
+    made = []
+    while number - 1:
+        made.append(torch.nn.Linear(width, width))
+        number -= 1
+    return torch.nn.Sequential(*made)
+
+
+deep = layers_of(36)
+g = torch.zeros(len(deep), 2) + 1  # S: g (35, 2)
+h = deep(torch.zeros(2, 4)) + 1  # S: h (2, 4)
+deep(torch.zeros(2, 5))  # E: linear-in-features (2, 5)
+left, parts = 40, []
+while left > 0:
+    parts.append(torch.zeros(2, left))
+    left = left - 1
+torch.cat(parts, 1) @ torch.zeros(820, 3)
+torch.cat(parts, 1) @ torch.zeros(819, 3)  # E: matmul-inner-dimensions (2, 820) (819, 3)
+
 # a round may add something else
 total = 0
 while total < 1000:
