@@ -304,3 +304,32 @@ torch.zeros(2, 4) @ torch.zeros(one.wide, 2)
 another = Renamed
 another(one, wide=6)
 torch.zeros(2, 4) @ torch.zeros(one.wide, 2)  # E: matmul-inner-dimensions
+
+# what a library has under a name that is put together, and what a module of the program has, is not what this one has
+import torch.nn.functional as F
+from torch import nn, optim
+
+
+class Gauge:
+    def __init__(self):
+        self.length = 3
+        self.kept = [torch.ones(2)]
+
+    def widen(self):
+        self.length = 4
+        self.kept.append(torch.ones(2))
+
+
+def chosen(activation, rule, gauge):
+    layer = getattr(nn, "Re" + activation)()
+    step = getattr(optim, rule)([torch.zeros(gauge.length, requires_grad=True)], lr=0.1)
+    step.step()
+    return getattr(F, "re" + activation)(layer(torch.zeros(2, gauge.length)))
+
+
+gauge = Gauge()
+y = chosen("LU", "S" + "GD", gauge)
+torch.zeros(gauge.length) + torch.zeros(4)  # E: broadcast-dimensions (3,) (4,)
+torch.stack(gauge.kept) @ torch.zeros(3, 1)  # E: matmul-inner-dimensions (1, 2) (3, 1)
+gauge.widen()
+torch.zeros(gauge.length) + torch.zeros(3)  # E: broadcast-dimensions (4,) (3,)
