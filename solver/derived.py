@@ -233,6 +233,12 @@ class Derived:
         return found
 
     @cached_property
+    def defaults(self) -> frozenset[tuple[str, Value]]:
+        """The variables, by their contexts, that are defaults of options which are not given."""
+        rows = self.derivation.rows("ReadsDefault")
+        return frozenset((str(name), context) for name, context in rows)
+
+    @cached_property
     def joined(self) -> dict[Value, dict[Value, dict[int, list[Value]]]]:
         """What each call joins: the values of each part of each sequence, by position."""
         found: dict[Value, dict[Value, dict[int, list[Value]]]] = {}

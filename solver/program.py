@@ -211,6 +211,11 @@ class Program:
         return found
 
     @cached_property
+    def written_integers(self) -> frozenset[str]:
+        """The variables that are integers written in the source."""
+        return frozenset(str(row[0]) for row in self.facts.rows("ConstantInteger"))
+
+    @cached_property
     def operators(self) -> dict[str, tuple[str, str, str]]:
         """The operator and the operands of each binary operation."""
         return {
