@@ -26,4 +26,4 @@ turned, _ = tf.nn.bidirectional_dynamic_rnn(rnn.GRUCell(4), rnn.GRUCell(6), tf.t
 last = turned[1]  # S: last (20, ?, 6)
 import numpy as np
 with tf.Session() as session:
-    got = session.run(both, {words: np.zeros((3, 20, 16))})  # S: got (?, 20, 80)
+    got = session.run(both, {words: np.zeros((3, 20, 16))})  # S: got (3, 20, 80)
