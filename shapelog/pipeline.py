@@ -56,8 +56,9 @@ class Limits:
     """Seconds: of the whole run, of the solver for one unit, of the solver for one check.
 
     `attempt_seconds` are those of the processor for one attempt at a unit, of which there are
-    three, each with coarser limits than the one before; without any, and without an end of the
-    run, the rules run to their end.
+    three, each with coarser limits than the one before, and behind the first one for each word of
+    an option, if there is such an option; without any, and without an end of the run, the rules run
+    to their end.
     """
 
     seconds: float = math.inf

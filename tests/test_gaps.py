@@ -173,3 +173,41 @@ def test_what_tests_assert_of_open_sizes_is_undecided(tmp_path: Path) -> None:
     undecided = [one for one in report.gaps if one.kind == "undecided"]
     assert sorted(one.span.line for one in undecided if one.span) == [5, 6, 7, 8, 9]
     assert report.summary.checks_undecided == 5
+
+
+@pytest.mark.parametrize(("blocks", "followed"), [(3, True), (7, False)])
+def test_modules_that_are_not_followed_to_their_replacement_are_counted(
+    blocks: int, followed: bool, tmp_path: Path
+) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        f"""import torch
+from torch import nn
+
+class Adapter(nn.Module):
+    def __init__(self, base):
+        super().__init__()
+        self.down = nn.Linear(base.in_features + 1, 2)
+    def forward(self, x):
+        return self.down(x)
+
+class Block(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.query = nn.Linear(8, 8)
+    def forward(self, x):
+        return self.query(x)
+
+model = nn.Sequential(*[nn.Sequential(Block()) for _ in range({blocks})])
+for name, module in list(model.named_modules()):
+    if isinstance(module, nn.Linear):
+        path, last = name.rsplit(".", 1)
+        setattr(model.get_submodule(path), last, Adapter(module))
+model(torch.zeros(3, 8))
+""",
+        encoding="utf-8",
+    )
+    report = check([program])
+    missed = dict(report.summary.unmodelled_names)
+    assert bool(report.findings) == followed
+    assert missed == ({} if followed else {"torch.nn.Module.named_modules": 1})
