@@ -175,7 +175,7 @@ def test_what_tests_assert_of_open_sizes_is_undecided(tmp_path: Path) -> None:
     assert report.summary.checks_undecided == 5
 
 
-@pytest.mark.parametrize(("blocks", "followed"), [(3, True), (7, False)])
+@pytest.mark.parametrize(("blocks", "followed"), [(7, True), (40, False)])
 def test_modules_that_are_not_followed_to_their_replacement_are_counted(
     blocks: int, followed: bool, tmp_path: Path
 ) -> None:
