@@ -211,3 +211,26 @@ model(torch.zeros(3, 8))
     missed = dict(report.summary.unmodelled_names)
     assert bool(report.findings) == followed
     assert missed == ({} if followed else {"torch.nn.Module.named_modules": 1})
+
+
+def test_what_two_masks_choose_is_not_known_to_have_one_size(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        """import numpy as np
+weights = np.random.rand(50)
+rows = np.random.rand(50, 3)
+large = weights > 0.9
+same = weights[large] - rows[large, 1]
+other = weights[large] - weights[~large]
+first = weights[large]
+large[0] = True
+changed = first - weights[large]
+""",
+        encoding="utf-8",
+    )
+    undecided = [one for one in check([program]).gaps if one.kind == "undecided"]
+    assert {one.span.line for one in undecided if one.span} == {5, 6, 9}
+    unchanged = program.read_text(encoding="utf-8").replace("large[0] = True\n", "")
+    program.write_text(unchanged, encoding="utf-8")
+    undecided = [one for one in check([program]).gaps if one.kind == "undecided"]
+    assert {one.span.line for one in undecided if one.span} == {6}
