@@ -17,8 +17,8 @@ wide + np.zeros(20)  # E: broadcast-dimensions (4, 24) (20,)
 
 def patches(x, size):
     count = tuple(n - size + 1 for n in x.shape)
-    return as_strided(x, count + (size, size), x.strides + x.strides)
+    return as_strided(x, count + (size, size), x.strides + x.strides)  # E: stride-count
 
 
 few = patches(np.zeros((9, 8)), 2)  # S: few (8, 7, 2, 2)
-patches(np.zeros((9, 8, 3)), 2)  # E: stride-count
+patches(np.zeros((9, 8, 3)), 2)
