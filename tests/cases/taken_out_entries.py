@@ -38,3 +38,27 @@ for name in ("third", "fourth"):
     sizes.pop(name, None)
 h = torch.zeros(len(sizes), 2) + 0  # S: h (0, 2)
 nn.Linear(5, 2)(e)  # E: linear-in-features (2, 6)
+
+
+# what a base class is given by name, some of it written out: the rest keeps its order as well
+class Layers:
+    def __init__(self, width, causal=False, **options):
+        self.sizes = [value for value in options.values()]
+        self.layer = nn.Linear(width, sum(self.sizes) + len(options))
+
+
+class Decoder(Layers):
+    def __init__(self, **options):
+        super().__init__(causal=True, **options)
+
+
+class Extended(Layers):
+    def __init__(self, width, **options):
+        super().__init__(width, last=1, **options, more=7)
+
+
+i = Decoder(width=8, first=2, second=3).layer(x)  # S: i (2, 7)
+j = Extended(8, first=2).layer(x)  # S: j (2, 13)
+k = torch.zeros(*Extended(8, first=2).sizes) + 0  # S: k (1, 2, 7)
+m = torch.zeros(len(Decoder(width=8).sizes), 3) + 0  # S: m (0, 3)
+n = nn.Linear(7, 1)(j)  # E: linear-in-features (2, 13)
