@@ -71,3 +71,48 @@ confusion.update_state(tf.one_hot([1, 2], 5), tf.one_hot([1, 3], 5))
 shares = confusion.result()  # S: shares (5,)
 called = confusion(tf.one_hot([1, 2], 5), tf.one_hot([1, 3], 5))  # S: called (5,)
 tf.matmul(tf.zeros((2, 3)), confusion.total)  # E: matmul-inner-dimensions (2, 3) (5, 5)
+
+
+# ---- what is validated with: batches of other sizes
+class Batches(keras.utils.Sequence):
+    def __init__(self, total, size):
+        super().__init__()
+        self.total, self.size = total, size
+
+    def __len__(self):
+        return self.total // self.size
+
+    def __getitem__(self, index):
+        return np.zeros((self.size, 16), "float32"), np.zeros((self.size, 4), "float32")
+
+
+def fours(y_true, y_pred):
+    return tf.reduce_mean(tf.abs(y_true - y_pred), axis=1) + tf.zeros(4)  # E: broadcast-dimensions (2,) (4,)
+
+
+def even(y_true, y_pred):
+    return tf.reduce_mean(tf.abs(y_true - y_pred), axis=1) + tf.zeros(tf.shape(y_true)[0])
+
+
+def lost(y_true, y_pred):
+    return tf.reduce_mean(tf.square(y_true - y_pred), axis=1) * tf.ones(4)  # E: broadcast-dimensions (2,) (4,)
+
+
+class Fours(keras.metrics.Metric):
+    def __init__(self):
+        super().__init__(name="fours")
+        self.sum = self.add_weight(shape=(4,), initializer="zeros")
+
+    def update_state(self, y_true, y_pred, sample_weight=None):
+        self.sum.assign_add(tf.reduce_mean(tf.abs(y_true - y_pred), axis=1))  # E: assigned-shape (4,) (2,)
+
+    def result(self):
+        return tf.reduce_sum(self.sum)
+
+
+seen = keras.Sequential([keras.Input((16,)), layers.Dense(4)])
+seen.compile("adam", "mse", metrics=[even, fours, Fours()])
+seen.fit(Batches(8, 4), validation_data=Batches(4, 4))
+seen.fit(Batches(8, 4), validation_data=Batches(2, 2))
+seen.compile("adam", lost)
+seen.fit(Batches(8, 4), validation_data=Batches(2, 2))
