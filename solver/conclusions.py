@@ -27,7 +27,7 @@ from shapelog.solver.made_up_calls import without_refused_defaults
 from shapelog.solver.passed_nones import without_passed_nones
 from shapelog.solver.protected import is_meant
 from shapelog.solver.rendering import dimensions
-from shapelog.solver.same_cause import with_one_cause
+from shapelog.solver.same_cause import told_once, with_one_cause
 from shapelog.solver.session import Session
 from shapelog.solver.trace import trace_of
 
@@ -82,7 +82,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         index,
         [one for one in judged if one.check not in told and not is_meant(index, one.check)],
     )
-    groups = with_one_cause(index, grouped(index, failing), session)
+    groups = told_once(index, with_one_cause(index, grouped(index, failing), session))
     findings = sorted(
         (
             *_findings(index, groups, rules),

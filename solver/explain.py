@@ -240,8 +240,16 @@ def _advice(index: Index, failure: Failure, elsewhere: Elsewhere) -> str:
         parts.append(safe.text(input_name(index, safe.symbol)))
     if elsewhere.layer:
         parts.append(f"the same layer fails at {_places(index, elsewhere.layer)} too")
-    if elsewhere.alike:
-        parts.append(f"that also settles {_places(index, elsewhere.alike)}")
+    span = span_of(index, failure.judged.check)
+    other = [
+        one
+        for one in elsewhere.alike
+        if (place := span_of(index, one.judged.check)).line != span.line or place.file != span.file
+    ]
+    if len(other) < len(elsewhere.alike):
+        parts.append("others on this line fail in the same way")
+    if other:
+        parts.append(f"that also settles {_places(index, other)}")
     if elsewhere.consequences:
         places = _places(index, elsewhere.consequences)
         parts.append(f"what it gives fails at {places}: set this right first")

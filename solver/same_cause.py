@@ -3,6 +3,8 @@
 A network that needs images of three channels says so at its first layer, and again at the
 normalization and wherever the image is added to something else. A run that gets past the first
 check gets past the others, so only the first one is told, with the others behind it.
+
+So is what one line says several times of the same sizes: `a * cos - b * sin` where neither fits.
 """
 
 from __future__ import annotations
@@ -10,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shapelog.rules.engines.terms import Term
+from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.checks import case_of
 from shapelog.solver.choices import Choices
 from shapelog.solver.consequences import Grouped
+from shapelog.solver.explain import span_of
 from shapelog.solver.findings import Verdict
 from shapelog.solver.index import Index
 from shapelog.solver.question import Question
@@ -47,6 +50,31 @@ def with_one_cause(index: Index, groups: Sequence[Grouped], session: Session) ->
             continue
         asked.append((len(kept), question))
         kept.append(group)
+    return kept
+
+
+def told_once(index: Index, groups: Sequence[Grouped]) -> list[Grouped]:
+    """Return the failures, of those of one line and rule about the same operands only the first.
+
+    They must fail on every run: what hangs on inputs is held against what comes before it.
+    """
+    kept: list[Grouped] = []
+    first: dict[tuple[object, ...], int] = {}
+    for group in groups:
+        check = group.failure.judged.check
+        if group.failure.judged.judgement.verdict is not Verdict.INVALID:
+            kept.append(group)
+            continue
+        span = span_of(index, check)
+        sides = frozenset[Value](check.constraint.arguments)
+        operands = frozenset((check.left, check.right))
+        key = (span.file, span.line, check.rule, check.constraint.name, sides, operands)
+        place = first.setdefault(key, len(kept))
+        if place == len(kept) or kept[place].failure.judged.check.place == check.place:
+            kept.append(group)
+        else:
+            cause = kept[place]
+            kept[place] = replace(cause, alike=(*cause.alike, group.failure, *group.following))
     return kept
 
 
