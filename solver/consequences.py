@@ -27,6 +27,8 @@ _OF_ELEMENTS = frozenset(("ElementAmong", "SameElement"))
 #: Constraints that say nothing of the result if they are about sizes that it does not have.
 _CERTAIN = frozenset(("Equal", "AtLeast")) | _OF_ELEMENTS
 _NODES = 3000
+#: What is called where a sequence is unpacked to names.
+_UNPACK = Term("Library", ("unpack",))
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,18 @@ def grouped(index: Index, failing: Sequence[Failure]) -> list[Grouped]:
             if check.call != cause:
                 found.setdefault(id(root), []).append(failure)
         if check.call in guesses:
-            roots.setdefault(check.call, root)
+            roots.setdefault(_source(index, check), root)
         if of_elements and not _is_in_place(index, check):
             guessed_types.setdefault(check.call, root)
     return [Grouped(failure, tuple(found.get(id(failure), ()))) for failure in kept]
+
+
+def _source(index: Index, check: Check) -> Value:
+    """Return what gives the results of a call: of all names of an unpacking it is the same."""
+    site, callee, context = check.call.arguments[:3]
+    if callee == _UNPACK and str(site) in index.program.unpacked:
+        return Term("CallContext", (index.program.unpacked[str(site)][0], _UNPACK, context))
+    return check.call
 
 
 def _gives_guess(index: Index, check: Check) -> bool:
@@ -140,6 +150,9 @@ def makers_of(index: Index, node: Node) -> Iterator[Term]:
     elif isinstance(node, Variable):
         yield from index.derived.invocations.get((node.name, node.context), ())
         yield from index.derived.applied_at.get((node.name, node.context), ())
+        if node.name in index.program.unpacked:
+            container, _ = index.program.unpacked[node.name]
+            yield Term("CallContext", (container, _UNPACK, node.context))
 
 
 def sources_of(index: Index, node: Node) -> Iterator[Node]:
