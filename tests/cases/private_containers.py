@@ -170,7 +170,7 @@ def passes():
 
 
 a, b, c = passes()
-a = a + 0  # A: a (5, ?)
+a = a + 0  # A: a (5, 1)
 b = b + 0  # A: b (4, 5, 6)
 c = c + 0  # A: c (1, 8)
 
