@@ -26,17 +26,23 @@ RULES = frozenset(
         "layer-given-several",
     }
 )
+#: Rules of `rules/operators/single_values.dl`: told unless the layer may be in another mode.
+_RULES_BY_MODE = frozenset({"norm-single-value"})
 
 
 def with_certain_calls(index: Index, judged: Sequence[Judged]) -> list[Judged]:
     """Return the checks, those of calls that some run may get past as undecided."""
-    if not any(one.check.rule in RULES for one in judged):
+    if not any(one.check.rule in RULES | _RULES_BY_MODE for one in judged):
         return list(judged)
     rows = index.derived.derivation.rows
     calls = {row[0] for row in rows("RunsOneOfSeveral")}
+    modes = {row[0] for row in rows("InOneOfTwoModes")}
     arguments = {(row[0], str(row[1])) for row in rows("OneOfSeveral")}
 
     def may_be_passed(one: Judged) -> bool:
+        if one.check.rule in _RULES_BY_MODE:
+            fails = one.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
+            return fails and one.check.call in modes
         if one.check.rule not in RULES:
             return False
         if one.judgement.verdict is Verdict.INVALID:

@@ -10,6 +10,6 @@ for epoch in range(2):
     student.train()
     for (rows,) in DataLoader(TensorDataset(torch.randn(41, 4)), batch_size=10):
         wanted = teacher(rows)
-        (student(rows) - wanted).pow(2).mean().backward()
+        (student(rows) - wanted).pow(2).mean().backward()  # W: norm-single-value (1, 8)
     student.eval()
     a = student(torch.randn(1, 4))  # S: a (1, 8)
