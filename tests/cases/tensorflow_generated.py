@@ -42,3 +42,13 @@ tf.data.Dataset.from_generator(lambda: pairs(5), (tf.float32, tf.int64), ((None,
 tf.data.Dataset.from_generator(lambda: pairs(5), (tf.float32, tf.int64), (tf.TensorShape([None, 6]), tf.TensorShape([None])))
 tf.data.Dataset.from_generator(lambda: pairs(5), (tf.float32, tf.int64), ((None, 5), (None,)))  # E: yielded-size (?, 6) (None, 5)
 tf.data.Dataset.from_generator(lambda: pairs(5), (tf.float32, tf.int64), ((None, 6), ()))  # E: yielded-rank (?,)
+
+
+def together(same):
+    for row in np.zeros((20, 6), dtype="float32"):
+        yield row, row if same else row[:2]
+
+
+tf.data.Dataset.from_generator(lambda: together(True), output_signature=tf.TensorSpec((2, 6), tf.float32))
+tf.data.Dataset.from_generator(lambda: together(True), output_signature=tf.TensorSpec((6,), tf.float32))  # E: yielded-rank (2, 6)
+tf.data.Dataset.from_generator(lambda: together(False), output_signature=tf.TensorSpec((6,), tf.float32))  # E: yielded-rank (2, 6)
