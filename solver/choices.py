@@ -220,8 +220,9 @@ class Choices:
         if ways:
             return disjunction(ways)
         # not followed any further: one of its values at a time, whatever that depends on
-        certain = node in self._index.derived.asked_outside
-        place = node.name if certain and isinstance(node, Variable) else ""
+        asked = _instruction_of(node)
+        certain = asked in self._index.derived.asked_outside
+        place = asked.name if certain and asked is not None else ""
         return match(str(node), value, True, Branch(place, True), certain=certain)
 
     def _work_lookup(self, lookup: Lookup, value: Value) -> Work:
@@ -325,3 +326,13 @@ class Choices:
             return match(subject.key, equality.constant, same, branch, certain=subject.certain)
         subject = subject_of(self._index, source)
         return choice(subject.key, truth, branch, certain=subject.certain)
+
+
+def _instruction_of(node: Node) -> Variable | None:
+    """The variable that `node` is, or that the call it is the result of defines."""
+    if isinstance(node, Variable):
+        return node
+    call = getattr(node, "call", None)
+    if isinstance(call, Term) and call.name == "CallContext":
+        return Variable(str(call.arguments[0]), call.arguments[2])
+    return None

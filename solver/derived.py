@@ -120,6 +120,11 @@ class Derived:
         return frozenset(Variable(str(name), context) for name, context in rows)
 
     @cached_property
+    def commands(self) -> frozenset[str]:
+        """The functions that the command line runs by themselves."""
+        return frozenset(str(row[0]) for row in self.derivation.rows("CommandFunction"))
+
+    @cached_property
     def unmodelled_sites(self) -> frozenset[str]:
         """The calls that no rule models."""
         return frozenset(str(row[0]) for row in self.derivation.rows("Unmodelled"))

@@ -31,8 +31,10 @@ def _frame(index: Index, context: Term, *, own: bool) -> Iterator[Frame]:
         site = str(context.arguments[0])
         if site.startswith(ENTRY):
             if not site.endswith("()"):
-                name = site.partition(":")[2].rpartition(":")[2]
-                yield Frame(f"{name}, an entry point, with unknown arguments")
+                function = site.partition(":")[2]
+                command = function in index.derived.commands
+                given = "the command line's words" if command else "unknown arguments"
+                yield Frame(f"{function.rpartition(':')[2]}, an entry point, with {given}")
             return
         span = index.program.spans.get(site)
         yield Frame(f"{caller_of(index, site)} calls {index.text_of(span)}", span)

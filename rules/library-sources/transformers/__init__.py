@@ -1,0 +1,32 @@
+"""Data classes as options: transformers 4.57, HfArgumentParser.
+
+https://huggingface.co/docs/transformers/internal/trainer_utils
+"""
+from command_components import fill
+
+
+class HfArgumentParser:
+    """A parser that fills data classes."""
+
+    def __init__(self, dataclass_types=None, **settings):
+        self.dataclass_types = dataclass_types
+
+    def _filled(self):
+        types = self.dataclass_types
+        if not isinstance(types, (tuple, list)):
+            return (fill(types),)
+        return tuple([fill(kind) for kind in types])
+
+    def parse_args_into_dataclasses(self, args=None, return_remaining_strings=False, **settings):
+        if return_remaining_strings:
+            return (*self._filled(), [])
+        return self._filled()
+
+    def parse_json_file(self, json_file, allow_extra_keys=False):
+        return self._filled()
+
+    def parse_yaml_file(self, yaml_file, allow_extra_keys=False):
+        return self._filled()
+
+    def parse_dict(self, args, allow_extra_keys=False):
+        return self._filled()
