@@ -1,7 +1,7 @@
 """Functions and classes that libraries run with the command line's words, or their defaults."""
 import inspect
 
-from shapelog_words import command, given
+from shapelog_words import asked, command, given, said
 
 
 def run_component(component=None):
@@ -20,7 +20,8 @@ def run_component(component=None):
 
 
 def fill(function, default=None):
-    """Give what `function`, or a class, gives with the words; what is filled in already stays."""
+    """Give what `function`, or a class, gives with the words; what is filled in already stays
+    without any."""
     if default is not None:
-        return default
+        return asked() if said() else default
     return function(**given())

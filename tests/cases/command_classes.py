@@ -117,3 +117,8 @@ nn.Linear(20, 2)(x)
 x = torch.zeros(3 if model.name is None else 4)  # S: x (3,)
 model, rest = transformers.HfArgumentParser(ModelArguments).parse_args_into_dataclasses(return_remaining_strings=True)
 x = torch.zeros(model.rows, 1)  # S: x (2, 1)
+# what a written file or dictionary says is not known
+(model,) = HfArgumentParser(ModelArguments).parse_dict({"hidden": 21})
+nn.Linear(21, 2)(torch.zeros(2, model.hidden))
+(model,) = HfArgumentParser(ModelArguments).parse_json_file("model.json")
+nn.Linear(21, 2)(torch.zeros(2, model.hidden))

@@ -3,6 +3,7 @@
 https://huggingface.co/docs/transformers/internal/trainer_utils
 """
 from command_components import fill
+from shapelog_words import asked, written
 
 
 class HfArgumentParser:
@@ -22,11 +23,19 @@ class HfArgumentParser:
             return (*self._filled(), [])
         return self._filled()
 
+    def _read(self, source):
+        types = self.dataclass_types
+        if not written(source):  # the command line names the file, as other words
+            return self._filled()
+        if not isinstance(types, (tuple, list)):
+            return (asked(),)
+        return tuple([asked() for _ in types])
+
     def parse_json_file(self, json_file, allow_extra_keys=False):
-        return self._filled()
+        return self._read(json_file)
 
     def parse_yaml_file(self, yaml_file, allow_extra_keys=False):
-        return self._filled()
+        return self._read(yaml_file)
 
     def parse_dict(self, args, allow_extra_keys=False):
-        return self._filled()
+        return self._read("")
