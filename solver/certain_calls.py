@@ -36,13 +36,13 @@ def with_certain_calls(index: Index, judged: Sequence[Judged]) -> list[Judged]:
         return list(judged)
     rows = index.derived.derivation.rows
     calls = {row[0] for row in rows("RunsOneOfSeveral")}
-    modes = {row[0] for row in rows("InOneOfTwoModes")}
+    evaluated = {row[0] for row in rows("MayEvaluate")}
     arguments = {(row[0], str(row[1])) for row in rows("OneOfSeveral")}
 
     def may_be_passed(one: Judged) -> bool:
         if one.check.rule in _RULES_BY_MODE:
             fails = one.judgement.verdict in (Verdict.INVALID, Verdict.CONDITIONAL)
-            return fails and one.check.call in modes
+            return fails and one.check.call in evaluated
         if one.check.rule not in RULES:
             return False
         if one.judgement.verdict is Verdict.INVALID:

@@ -130,6 +130,7 @@ _CUTS = {
     "depth": "calls are deeper than is followed",
     "repeated": "the same is called more often than is followed",
     "left out": "it was left out, since nothing calls it by its name",
+    "mode": "in which mode the layer is, training or evaluation, is not followed",
     "registrations": "it decorates more than is followed, and what it registers is unknown",
 }
 

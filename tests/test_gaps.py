@@ -234,3 +234,30 @@ changed = first - weights[large]
     program.write_text(unchanged, encoding="utf-8")
     undecided = [one for one in check([program]).gaps if one.kind == "undecided"]
     assert {one.span.line for one in undecided if one.span} == {6}
+
+
+NORM = """import random
+import torch
+from torch import nn
+norm = nn.BatchNorm1d(8)
+"""
+
+
+@pytest.mark.parametrize(
+    ("program", "errors", "undecided", "not_analysed"),
+    [
+        ("norm.train()\n", 1, 0, 0),
+        ("norm.eval()\n", 0, 0, 0),
+        ("if random.random() < 0.5:\n    norm.eval()\n", 0, 1, 0),
+        ("import lightning\nnorm.eval()\n", 0, 1, 0),
+        ("nn.Sequential(*torch.load('parts.pt')).eval()\n", 0, 0, 1),
+    ],
+)
+def test_a_mode_that_is_not_known_is_counted(
+    tmp_path: Path, program: str, errors: int, undecided: int, not_analysed: int
+) -> None:
+    path = tmp_path / "program.py"
+    path.write_text(f"{NORM}{program}norm(torch.zeros(1, 8))\n", encoding="utf-8")
+    summary = check([path]).summary
+    found = (summary.errors, summary.checks_undecided, summary.not_analysed)
+    assert found == (errors, undecided, not_analysed)

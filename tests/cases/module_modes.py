@@ -1,4 +1,6 @@
 """Modules that do one thing in training and another in evaluation: in which mode each of them is."""
+import random
+
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -121,3 +123,12 @@ m = counted(x)  # S: m (2, 4)
 counted(x[:1])
 counted.eval()
 n = counted(x[:1])  # S: n (1, 4)
+
+# ---- in which mode it is nobody knows: nothing is told
+norm = nn.BatchNorm1d(8)
+if random.random() < 0.5:
+    norm.eval()
+o = norm(x[:1])  # S: o (1, 8)
+for held in random.sample([nn.Linear(2, 2), norm], 2):
+    held.eval()
+p = norm(x[:1])  # S: p (1, 8)
