@@ -26,20 +26,22 @@ _HERE = "<rules>"
 _read: dict[str, Compiled] = {}
 
 
-def compiled_program(files: Sequence[Path]) -> Compiled:
+def compiled_program(files: Sequence[Path], *, native: bool = False) -> Compiled:
     """The compiled form of the rule files and what they include.
 
     It comes with the installation or from the cache if neither the files nor the front end have
-    changed; a cache that cannot be read or written is no error. Raises ``RuleErrors`` for a
-    faulty program.
+    changed; a cache that cannot be read or written is no error. The text for Soufflé is there if
+    it is ``native``: few ask for it, and it would be a sixth of what compiling takes. Raises
+    ``RuleErrors`` for a faulty program.
     """
     stamps = Stamps(cache_directory() / "stamps", files)
     known = stamps.name()
-    compiled = _known(known) if known is not None else None
+    compiled = _known(_entry(known, native)) if known is not None else None
     if compiled is None:
         texts = read_sources(files)
         name = f"{_digest(texts)}.rules"
-        compiled = _known(name) or _compiled(name, texts)
+        entry = _entry(name, native)
+        compiled = _known(entry) or _compiled(entry, texts, native)
         with suppress(OSError):
             stamps.note(name, [*_front_end(), *(Path(text.path) for text in texts)])
             _forget_oldest(stamps.folder)
@@ -53,6 +55,11 @@ def is_compiled(files: Sequence[Path]) -> bool:
     return name is not None and any((folder / name).is_file() for folder in folders)
 
 
+def _entry(name: str, native: bool) -> str:
+    """The name of the entry that has the text for Soufflé too, or has not."""
+    return f"native-{name}" if native else name
+
+
 def _known(name: str) -> Compiled | None:
     """What is kept under the name; a process that checks many files reads it once."""
     if name not in _read:
@@ -64,8 +71,8 @@ def _known(name: str) -> Compiled | None:
     return _read[name]
 
 
-def _compiled(name: str, texts: Sequence[RuleText]) -> Compiled:
-    compiled = _compile(texts)
+def _compiled(name: str, texts: Sequence[RuleText], native: bool) -> Compiled:
+    compiled = _compile(texts, native)
     _read.clear()
     _read[name] = compiled
     with suppress(OSError):
@@ -84,13 +91,13 @@ def ship(files: Sequence[Path]) -> None:
     _store(_SHIPPED / f"{_digest(texts)}.rules", _compile(texts))
 
 
-def _compile(texts: Sequence[RuleText]) -> Compiled:
+def _compile(texts: Sequence[RuleText], native: bool = False) -> Compiled:
     from shapelog.rules.dialect.program import check_program
     from shapelog.rules.engines.compilation import compile_program
     from shapelog.rules.parsed_files import ParsedFiles
 
     parsed = ParsedFiles(cache_directory() / "parsed")
-    compiled = compile_program(check_program(texts, parsed.parse))
+    compiled = compile_program(check_program(texts, parsed.parse), native)
     parsed.forget_others()
     return compiled
 

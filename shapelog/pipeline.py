@@ -231,6 +231,18 @@ def _options_missed(derivation: Derivation, facts: Facts) -> list[str]:
     return []
 
 
+def compiled_for(engine: str, rules: Sequence[Path] = ()) -> Compiled:
+    """Return the compiled rules, those of the user included.
+
+    Raises EngineUnavailable, before anything is compiled, or RuleErrors.
+    """
+    if engine == "souffle":
+        from shapelog.rules.engines.souffle_engine import find_souffle
+
+        find_souffle()
+    return compiled_program(rule_files(rules), native=engine == "souffle")
+
+
 def _run(
     compiled: Compiled, facts: Facts, engine: str, relations: Sequence[str] | None, tables: bool
 ) -> Derivation:
@@ -271,7 +283,7 @@ def check(
     watch.lap("start")
     loaded = load(targets, arguments, chosen, rules)
     watch.lap("facts")
-    compiled = compiled_program(rule_files(rules))
+    compiled = compiled_for(engine, rules)
     watch.lap("rules")
     reports = []
     problems = list(loaded.problems)
@@ -319,7 +331,7 @@ def call_graph(
     from shapelog.solver.callgraph import call_graph as graph_of
 
     loaded = load(targets, arguments, Settings())
-    compiled = compiled_program(rule_files())
+    compiled = compiled_for(engine)
     graph = EMPTY
     for unit in loaded.units:
         derived = derive_unit(unit, compiled, engine)

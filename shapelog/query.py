@@ -22,10 +22,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shapelog.pipeline import derive_unit, load
-from shapelog.rules.cache import compiled_program
+from shapelog.pipeline import compiled_for, derive_unit, load
 from shapelog.rules.engines.terms import show
-from shapelog.rules.files import rule_files
 from shapelog.settings import Settings
 from shapelog.shape_errors import UsageError
 from shapelog.solver.index import Index
@@ -167,7 +165,7 @@ def analyse(
     """
     paths = [Path(target) for target in targets]
     loaded = load(paths, arguments, settings or Settings(), rules)
-    compiled = compiled_program(rule_files(rules))
+    compiled = compiled_for(engine, rules)
     found: dict[str, set[tuple[Cell, ...]]] = defaultdict(set)
     derivations = []
     for unit in loaded.units:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shapelog.rules.dialect.clauses import Clause, all_variables
+from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.rewriting import changed_atom, changed_literal, with_parts
 from shapelog.rules.dialect.syntax import (
     Aggregate,
@@ -22,7 +22,7 @@ from shapelog.rules.dialect.syntax import (
 
 def with_named_wildcards(clause: Clause) -> Clause:
     """The clause with a name for each ``_`` in the positive atoms of its aggregates."""
-    naming = _Naming({each.name for each in all_variables(clause)})
+    naming = _Naming({each.name for each in clause.variables})
     heads = tuple(changed_atom(head, naming.term) for head in clause.heads)
     body = tuple(changed_literal(literal, naming.term) for literal in clause.body)
     return replace(clause, heads=heads, body=body)

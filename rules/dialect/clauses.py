@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from shapelog.rules.dialect.errors import Position
 from shapelog.rules.dialect.syntax import (
@@ -15,6 +16,7 @@ from shapelog.rules.dialect.syntax import (
     Negation,
     Rule,
     Variable,
+    collect,
     expressions,
     walk,
 )
@@ -27,6 +29,32 @@ class Clause:
     heads: tuple[Atom, ...]
     body: tuple[Literal, ...]
     position: Position
+
+    @cached_property
+    def terms(self) -> tuple[Expression, ...]:
+        """Every term with its subterms, heads first; aggregates are given closed."""
+        found: list[Expression] = []
+        for literal in (*self.heads, *self.body):
+            for expression in expressions(literal):
+                collect(expression, found)
+        return tuple(found)
+
+    @cached_property
+    def variables(self) -> tuple[Variable, ...]:
+        """Every occurrence of a variable, those inside aggregates included."""
+        found: list[Variable] = []
+        for part in self.terms:
+            if isinstance(part, Variable):
+                found.append(part)
+            elif isinstance(part, Aggregate):
+                inside = aggregate_expressions(part)
+                found += (inner for inner in inside if isinstance(inner, Variable))
+        return tuple(found)
+
+    @cached_property
+    def outer_names(self) -> frozenset[str]:
+        """The variables that occur outside aggregates; an aggregate shares these."""
+        return frozenset(found.name for found in self.terms if isinstance(found, Variable))
 
 
 def clauses(rule: Rule) -> tuple[Clause, ...]:
@@ -45,13 +73,6 @@ def _expanded(literals: tuple[Literal, ...]) -> list[tuple[Literal, ...]]:
     return bodies
 
 
-def clause_expressions(clause: Clause) -> Iterator[Expression]:
-    """Every term of the clause with its subterms, heads first; aggregates are given closed."""
-    for literal in (*clause.heads, *clause.body):
-        for expression in expressions(literal):
-            yield from walk(expression)
-
-
 def aggregate_expressions(aggregate: Aggregate) -> Iterator[Expression]:
     """Every term inside an aggregate: its target's, then its body's."""
     if aggregate.target is not None:
@@ -63,7 +84,7 @@ def aggregate_expressions(aggregate: Aggregate) -> Iterator[Expression]:
 
 def atoms_of(clause: Clause) -> Iterator[Atom]:
     """All atoms of the body: those that are negated or in aggregates too."""
-    for part in clause_expressions(clause):
+    for part in clause.terms:
         if isinstance(part, Aggregate):
             yield from _atoms(part.body)
     yield from _atoms(clause.body)
@@ -74,21 +95,3 @@ def _atoms(literals: tuple[Literal, ...]) -> Iterator[Atom]:
         inner = literal.literal if isinstance(literal, Negation) else literal
         if isinstance(inner, Atom):
             yield inner
-
-
-def outer_names(clause: Clause) -> frozenset[str]:
-    """The variables that occur outside aggregates; an aggregate shares these with the clause."""
-    return frozenset(
-        found.name for found in clause_expressions(clause) if isinstance(found, Variable)
-    )
-
-
-def all_variables(clause: Clause) -> Iterator[Variable]:
-    """Every occurrence of a variable, those inside aggregates included."""
-    for part in clause_expressions(clause):
-        if isinstance(part, Variable):
-            yield part
-        elif isinstance(part, Aggregate):
-            for inner in aggregate_expressions(part):
-                if isinstance(inner, Variable):
-                    yield inner

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from shapelog.rules.dialect.clauses import (
     Clause,
     aggregate_expressions,
-    all_variables,
-    clauses,
-    outer_names,
 )
 from shapelog.rules.dialect.errors import RuleError, RuleGroundingError, RuleNameError
 from shapelog.rules.dialect.syntax import (
@@ -22,7 +19,6 @@ from shapelog.rules.dialect.syntax import (
     Literal,
     Negation,
     Record,
-    Rule,
     Variable,
     Wildcard,
     expressions,
@@ -30,16 +26,15 @@ from shapelog.rules.dialect.syntax import (
 )
 
 
-def check_grounding(rule: Rule) -> Iterator[RuleError]:
+def check_grounding(expanded: Sequence[Clause]) -> Iterator[RuleError]:
     """The ungrounded variables, misplaced wildcards and singleton variables of a rule."""
-    expanded = clauses(rule)
     for clause in expanded:
         yield from _check_clause(clause)
     yield from _singletons(expanded)
 
 
 def _check_clause(clause: Clause) -> Iterator[RuleError]:
-    outer = outer_names(clause)
+    outer = clause.outer_names
     bound = _bound(clause.body, outer)
     yield from _wildcards(clause.heads, clause.body)
     for literal in (*clause.heads, *clause.body):
@@ -184,13 +179,13 @@ def _forbidden(terms: Iterable[Expression], place: str) -> Iterator[RuleError]:
                 yield RuleGroundingError(part.position, f"'_' cannot stand in {place}")
 
 
-def _singletons(expanded: tuple[Clause, ...]) -> Iterator[RuleError]:
+def _singletons(expanded: Sequence[Clause]) -> Iterator[RuleError]:
     """Variables that occur once in each alternative of the rule that has them: often typos."""
     most: Counter[str] = Counter()
     first: dict[str, Variable] = {}
     for clause in expanded:
         counts: Counter[str] = Counter()
-        for variable in all_variables(clause):
+        for variable in clause.variables:
             counts[variable.name] += 1
             first.setdefault(variable.name, variable)
         for name, count in counts.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from shapelog.rules.dialect.clauses import Clause, clause_expressions, outer_names
+from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.errors import Position, RuleError, RuleTypeError
 from shapelog.rules.dialect.functors import FUNCTORS
 from shapelog.rules.dialect.syntax import (
@@ -51,11 +51,11 @@ class TypeInference:
         self._heads = clause.heads
         self._relations = relations
         self._types = types
-        self._outer = outer_names(clause)
+        self._outer = clause.outer_names
         self._bounds: dict[str, dict[str, Position]] = {}
         self._scopes: dict[Position, str] = {}
         bodies = [(clause.body, "")]
-        for part in clause_expressions(clause):
+        for part in clause.terms:
             if isinstance(part, Aggregate):
                 scope = f"#{len(self._scopes)}"
                 self._scopes[part.position] = scope

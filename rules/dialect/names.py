@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from shapelog.rules.dialect.clauses import all_variables, clauses
+from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.errors import Position, RuleError, RuleNameError
 from shapelog.rules.dialect.syntax import (
     AlgebraicType,
@@ -12,7 +12,6 @@ from shapelog.rules.dialect.syntax import (
     Directive,
     RecordType,
     RelationDeclaration,
-    Rule,
     TypeDeclaration,
 )
 from shapelog.rules.dialect.type_table import TypeTable, unknown_type
@@ -73,10 +72,10 @@ def check_directives(
                 yield RuleNameError(directive.position, f"relation '{name}' is not declared")
 
 
-def check_variable_names(rule: Rule) -> Iterator[RuleError]:
-    """Variables with the name of a reserved word."""
-    for clause in clauses(rule):
-        for variable in all_variables(clause):
+def check_variable_names(expanded: Iterable[Clause]) -> Iterator[RuleError]:
+    """Variables of a rule's clauses with the name of a reserved word."""
+    for clause in expanded:
+        for variable in clause.variables:
             yield from _check_reserved(variable.name, variable.position)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 from types import MappingProxyType
 
+from shapelog.rules.dialect.clauses import Clause, clauses
 from shapelog.rules.dialect.errors import Position, RuleError, RuleErrors
 from shapelog.rules.dialect.grounding import check_grounding
 from shapelog.rules.dialect.names import (
@@ -58,13 +59,15 @@ class Program:
 
     ``warnings`` has a line for each relation that is read but never derived, ``unread`` names
     the derived relations no rule reads (results, usually), ``undocumented`` the relations
-    whose comment does not say "Holds if", ``dependencies`` what the heads of rules depend on.
+    whose comment does not say "Holds if", ``clauses`` are the rules without
+    disjunctions, ``dependencies`` what their heads depend on.
     """
 
     files: tuple[SourceFile, ...]
     relations: Mapping[str, Relation]
     types: TypeTable
     rules: tuple[Rule, ...]
+    clauses: tuple[Clause, ...]
     dependencies: tuple[Dependency, ...]
     outputs: tuple[str, ...]
     warnings: tuple[str, ...]
@@ -112,16 +115,19 @@ def check_program(texts: Iterable[RuleText], parse: Parse | None = None) -> Prog
     errors.extend(check_directives(directives, declarations))
     written = [each for each in statements if isinstance(each, Rule)]
     rules = (*written, *signature_rules(written, declarations, errors))
+    every: list[Clause] = []
     for rule in rules:
-        errors.extend(check_variable_names(rule))
-        errors.extend(check_types(rule, declarations, types))
-        errors.extend(check_grounding(rule))
-    edges = tuple(dependencies(rules))
+        expanded = clauses(rule)
+        errors.extend(check_variable_names(expanded))
+        errors.extend(check_types(expanded, declarations, types))
+        errors.extend(check_grounding(expanded))
+        every += expanded
+    edges = tuple(dependencies(every))
     if declared:  # two relations of one name would look like one that depends on itself
         errors.extend(check_stratification(edges))
     if errors:
         raise RuleErrors(errors)
-    return _program(sources, declarations, types, rules, edges, directives)
+    return _program(sources, declarations, types, rules, tuple(every), edges, directives)
 
 
 def _parse(texts: Iterable[RuleText], parse: Parse) -> tuple[SourceFile, ...]:
@@ -142,6 +148,7 @@ def _program(
     declarations: Mapping[str, RelationDeclaration],
     types: TypeTable,
     rules: tuple[Rule, ...],
+    every: tuple[Clause, ...],
     edges: tuple[Dependency, ...],
     directives: Sequence[Directive],
 ) -> Program:
@@ -168,6 +175,7 @@ def _program(
         relations=MappingProxyType(relations),
         types=types,
         rules=rules,
+        clauses=every,
         dependencies=edges,
         outputs=tuple(name for name in relations if name in _named("output", directives)),
         warnings=warnings,

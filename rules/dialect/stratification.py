@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from shapelog.rules.dialect.clauses import clause_expressions, clauses
+from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.errors import Position, RuleError, RuleStratificationError
-from shapelog.rules.dialect.syntax import Aggregate, Atom, Literal, Negation, Rule
+from shapelog.rules.dialect.syntax import Aggregate, Atom, Literal, Negation
 
 from shapelog.components import components
 
@@ -22,17 +22,16 @@ class Dependency:
     position: Position
 
 
-def dependencies(rules: Iterable[Rule]) -> Iterator[Dependency]:
-    """What each rule's heads depend on."""
-    for rule in rules:
-        for clause in clauses(rule):
-            needed = [*_uses(clause.body, "")]
-            for part in clause_expressions(clause):
-                if isinstance(part, Aggregate):
-                    needed += _uses(part.body, f"'{part.kind}'")
-            for head in clause.heads:
-                for relation, how, position in needed:
-                    yield Dependency(head.relation, relation, how, position)
+def dependencies(every: Iterable[Clause]) -> Iterator[Dependency]:
+    """What each clause's heads depend on."""
+    for clause in every:
+        needed = [*_uses(clause.body, "")]
+        for part in clause.terms:
+            if isinstance(part, Aggregate):
+                needed += _uses(part.body, f"'{part.kind}'")
+        for head in clause.heads:
+            for relation, how, position in needed:
+                yield Dependency(head.relation, relation, how, position)
 
 
 def _uses(body: Iterable[Literal], how: str) -> Iterator[tuple[str, str, Position]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Union
 
@@ -270,6 +269,10 @@ class SourceFile:
     statements: tuple[Statement, ...]
 
 
+#: Terms without subterms that ``parts`` gives.
+_LEAVES = (Variable, Wildcard, Number, String, Nil, Aggregate)
+
+
 def parts(expression: Expression) -> tuple[Expression, ...]:
     """The direct subterms of an expression; those of an aggregate's body are not among them."""
     if isinstance(expression, (Record, Construct, Functor)):
@@ -292,8 +295,16 @@ def expressions(literal: Literal) -> tuple[Expression, ...]:
     return ()
 
 
-def walk(expression: Expression) -> Iterator[Expression]:
+def walk(expression: Expression) -> list[Expression]:
     """The expression and all its subterms, stopping at (but giving) aggregates."""
-    yield expression
-    for part in parts(expression):
-        yield from walk(part)
+    found: list[Expression] = []
+    collect(expression, found)
+    return found
+
+
+def collect(expression: Expression, found: list[Expression]) -> None:
+    """Adds the expression and all its subterms, stopping at (but giving) aggregates."""
+    found.append(expression)
+    if not isinstance(expression, _LEAVES):
+        for part in parts(expression):
+            collect(part, found)

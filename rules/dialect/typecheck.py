@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from shapelog.rules.dialect.clauses import Clause, clauses
+from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.errors import Position, RuleError, RuleNameError, RuleTypeError
 from shapelog.rules.dialect.functors import ANY, FUNCTORS
 from shapelog.rules.dialect.inference import (
@@ -28,7 +28,6 @@ from shapelog.rules.dialect.syntax import (
     Operation,
     Record,
     RelationDeclaration,
-    Rule,
     StringTest,
     Wildcard,
     walk,
@@ -39,10 +38,10 @@ _SMALLEST, _LARGEST = -(2**31), 2**31 - 1
 
 
 def check_types(
-    rule: Rule, relations: Mapping[str, RelationDeclaration], types: TypeTable
+    expanded: Iterable[Clause], relations: Mapping[str, RelationDeclaration], types: TypeTable
 ) -> Iterator[RuleError]:
-    """The type errors of a rule."""
-    for clause in clauses(rule):
+    """The type errors of a rule, whose clauses are given."""
+    for clause in expanded:
         yield from _ClauseCheck(clause, relations, types).errors()
 
 

@@ -13,8 +13,6 @@ from collections.abc import Iterable, Iterator
 from shapelog.rules.dialect.clauses import (
     Clause,
     aggregate_expressions,
-    clauses,
-    outer_names,
 )
 from shapelog.rules.dialect.division import always_divides
 from shapelog.rules.dialect.program import Program
@@ -61,9 +59,7 @@ def translate_to_clingo(
     lines = ["#show."]
     origins = [""]
     found = [LineClause()]
-    every = [
-        with_patterns_inlined(clause) for rule in program.rules for clause in clauses(rule)
-    ]
+    every = [with_patterns_inlined(clause) for clause in program.clauses]
     choice = choice_relation(every)
     joined = list(with_shared_joins(every, choice, light))
     joined = list(with_late_rows(joined, late_relations(joined, static | light)))
@@ -99,9 +95,7 @@ def translate_to_clingo(
             origins.append("")
             found.append(lookup)
     translation = Translation.of("\n".join(lines) + "\n", origins)
-    return translation, Lines.of(
-        found, columns.tables(), lookups, inside, columns.derived(joined)
-    )
+    return translation, Lines.of(found, columns.tables(), lookups, inside, columns.derived(joined))
 
 
 def _weak_columns(
@@ -128,7 +122,7 @@ def _weak_columns(
 def clause_lines(clause: Clause, light: frozenset[str]) -> Iterator[tuple[Atom, str]]:
     """One clingo rule for each head."""
     for head in clause.heads:
-        writer = _Writer(outer_names(clause), light)
+        writer = _Writer(clause.outer_names, light)
         head_text = writer.atom(head)
         body = [writer.literal(literal) for literal in clause.body]
         body += writer.hoisted

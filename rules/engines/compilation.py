@@ -17,13 +17,13 @@ from shapelog.rules.garbage import no_collection
 
 
 def compile_files(files: Sequence[Path]) -> Compiled:
-    """Loads, checks and translates rule files; raises ``RuleErrors``."""
-    return compile_program(load_program(files))
+    """Loads, checks and translates rule files for both engines; raises ``RuleErrors``."""
+    return compile_program(load_program(files), native=True)
 
 
 @no_collection()
-def compile_program(program: Program) -> Compiled:
-    """Translates a checked program for all engines."""
+def compile_program(program: Program, native: bool = False) -> Compiled:
+    """Translates a checked program for the embedded engine, and for the ``native`` one if asked."""
     types = program.types
     light = light_relations(program)
     tables = frozenset(program.relations) - dependent_relations(program)
@@ -46,7 +46,7 @@ def compile_program(program: Program) -> Compiled:
         outputs=program.outputs,
         warnings=program.warnings,
         clingo=clingo,
-        souffle=translate_to_souffle(program),
+        souffle=translate_to_souffle(program) if native else None,
         roots=MappingProxyType({name: types.root(name) for name in types.declarations}),
         constructors=_constructors(types),
         lines=lines,

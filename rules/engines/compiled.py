@@ -90,14 +90,15 @@ class Compiled:
 
     ``roots`` gives for each type the primitive, record or algebraic type it is a part of;
     ``constructors`` lists how terms are built (a record type has one, without a name);
-    ``lines`` has what is known of each line for clingo, or nothing.
+    ``souffle`` is there if it was asked for; ``lines`` has what is known of each line for clingo,
+    or nothing.
     """
 
     relations: Mapping[str, Signature]
     outputs: tuple[str, ...]
     warnings: tuple[str, ...]
     clingo: Translation
-    souffle: Translation
+    souffle: Translation | None
     roots: Mapping[str, str]
     constructors: tuple[Constructor, ...]
     lines: Lines = field(default_factory=Lines)
@@ -119,14 +120,16 @@ class Compiled:
             "roots": dict(self.roots),
             "constructors": [dataclasses.astuple(each) for each in self.constructors],
             "lines": self.lines.to_json(),
+            "native": self.souffle is not None,
         }
+        souffle = self.souffle or Translation.of("", ())
         here = os.fsencode(folder), _HERE.encode()
         parts = (
             json.dumps(data, separators=(",", ":")).encode(),
             self.clingo.places,
-            self.souffle.places,
+            souffle.places,
             self.clingo.written,
-            self.souffle.written,
+            souffle.written,
             "\n".join(self.lines.given).encode(),
             "\n".join(self.lines.steps).encode(),
         )
@@ -147,7 +150,7 @@ class Compiled:
             outputs=tuple(known["outputs"]),
             warnings=tuple(known["warnings"]),
             clingo=Translation(clingo, clingo_places, folder),
-            souffle=Translation(souffle, souffle_places, folder),
+            souffle=Translation(souffle, souffle_places, folder) if known["native"] else None,
             roots=MappingProxyType(dict(known["roots"])),
             constructors=tuple(
                 Constructor(name, owner, tuple(fields))

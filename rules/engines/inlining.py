@@ -16,8 +16,6 @@ from itertools import count
 from shapelog.rules.dialect.clauses import (
     Clause,
     aggregate_expressions,
-    all_variables,
-    clause_expressions,
 )
 from shapelog.rules.dialect.rewriting import changed_atom, changed_literal, with_parts
 from shapelog.rules.dialect.syntax import (
@@ -85,7 +83,7 @@ def _aggregated(clause: Clause) -> set[str]:
     """The variables that stand in aggregates."""
     return _names(
         each
-        for part in clause_expressions(clause)
+        for part in clause.terms
         if isinstance(part, Aggregate)
         for each in aggregate_expressions(part)
     )
@@ -121,7 +119,7 @@ def _pattern(equality: Comparison) -> tuple[str, Expression] | None:
 
 def _named(term: Expression, clause: Clause) -> Expression:
     """The term with a name for each ``_``: it may come to stand in several places."""
-    taken = {each.name for each in all_variables(clause)}
+    taken = {each.name for each in clause.variables}
     fresh = (name for name in map("_part{}".format, count(1)) if name not in taken)
 
     def named(part: Expression) -> Expression:

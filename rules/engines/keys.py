@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from clingo.symbol import SymbolType
-from shapelog.rules.dialect.clauses import Clause, clause_expressions
+from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.syntax import (
     Aggregate,
     Atom,
@@ -129,7 +129,7 @@ class _Reader:
                         self.bound[name] = (*self.bound.get(name, ()), *places)
             elif isinstance(literal, Negation) and isinstance(literal.literal, Atom):
                 self.tests.append(literal.literal)
-        for part in clause_expressions(clause):
+        for part in clause.terms:
             if isinstance(part, Aggregate):
                 inner = (each.literal if isinstance(each, Negation) else each for each in part.body)
                 self.tests += [each for each in inner if isinstance(each, Atom)]

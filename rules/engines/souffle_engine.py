@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from shapelog.rules.cache import cache_directory
-from shapelog.rules.engines.compiled import Compiled
+from shapelog.rules.engines.compiled import Compiled, Translation
 from shapelog.rules.engines.derivation import Facts
 from shapelog.rules.engines.errors import EngineError, EngineUnavailable
 from shapelog.rules.engines.fact_text import checked_facts
@@ -99,7 +99,12 @@ def find_souffle() -> str:
 def program_text(compiled: Compiled, relations: Sequence[str]) -> str:
     """The whole program for Soufflé, with what it reads and writes."""
     inputs = [f'.input {name}(IO=jsonfile, filename="{name}.json")' for name in compiled.inputs]
-    return "\n".join([compiled.souffle.text, *inputs, flattening_text(compiled, relations)])
+    return "\n".join([_text(compiled).text, *inputs, flattening_text(compiled, relations)])
+
+
+def _text(compiled: Compiled) -> Translation:
+    assert compiled.souffle is not None, "compiled for the embedded engine only"
+    return compiled.souffle
 
 
 def _write_facts(compiled: Compiled, facts: Facts, folder: Path) -> None:
@@ -126,7 +131,7 @@ def _with_places(output: str, compiled: Compiled) -> str:
     """Soufflé's messages with places in the rule files."""
 
     def origin(match: re.Match[str]) -> str:
-        found = compiled.souffle.origin(int(match.group(1) or match.group(2)))
+        found = _text(compiled).origin(int(match.group(1) or match.group(2)))
         return f"at {found}" if found else match.group()
 
     return _PLACE.sub(origin, output)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from dataclasses import replace
 
-from shapelog.rules.dialect.clauses import Clause, all_variables
+from shapelog.rules.dialect.clauses import Clause
 from shapelog.rules.dialect.syntax import Atom, Comparison, Expression, Literal, Variable, walk
 
 #: By relation, the columns that hold a number or a word: many rows have the same.
@@ -79,7 +79,7 @@ def _connected_strongly(clause: Clause, first: Atom, second: Atom, weak: WeakCol
 
 
 def _apart(clause: Clause, atom: Atom, names: set[str], weak: WeakColumns) -> Clause:
-    taken = {each.name for each in all_variables(clause)}
+    taken = {each.name for each in clause.variables}
     changed = atom
     compared: list[Literal] = []
     for name in sorted(names):

@@ -65,16 +65,14 @@ def derive(
     config: Path | None,
 ) -> None:
     """Print derived relations; without --relation, how many rows each has."""
-    from shapelog.pipeline import derive_unit, load
-    from shapelog.rules.cache import compiled_program
+    from shapelog.pipeline import compiled_for, derive_unit, load
     from shapelog.rules.engines.derivation import sorted_rows
     from shapelog.rules.engines.terms import show
-    from shapelog.rules.files import rule_files
     from shapelog.shape_errors import UsageError
 
     found, targets, words = configured(config, targets, arguments)
     rules = (*found.rules, *extra_rules)
-    compiled = compiled_program(rule_files(rules))
+    compiled = compiled_for(engine, rules)
     unknown = [name for name in relations if name not in compiled.relations]
     if unknown:
         raise UsageError(f"no relation is called {unknown[0]}; see the .decl lines of rules/")

@@ -118,7 +118,7 @@ def test_what_follows_a_starred_parameter_is_keyword_only() -> None:
 
 def test_souffle_gets_the_rows_too() -> None:
     text = f'{DECLARATIONS}\nFunction("f", "(input, dim=0)").'
-    translated = compile_program(check_program([RuleText("table.dl", text)])).souffle.text
+    translated = compile_program(check_program([RuleText("table.dl", text)]), native=True).souffle.text
     assert 'SignatureParameter("(input, dim=0)", 1, "dim").' in translated
     assert 'SignatureDefault("(input, dim=0)", "dim", $Integer(0)).' in translated
 

@@ -27,7 +27,7 @@ WIDE = ("PointsTo", "CallEdge", "Reached", "Requires", "Satisfied", "Broken", "R
 
 @pytest.fixture(scope="module")
 def shipped() -> Compiled:
-    return compiled_program(rule_files())
+    return compiled_program(rule_files(), native=SOUFFLE is not None)
 
 
 def derived(path: Path, shipped: Compiled, engine: str) -> Derived:
