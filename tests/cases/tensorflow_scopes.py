@@ -46,6 +46,24 @@ class Twice:
 
 Twice(9)
 
+
+# what the program does not call is not made beside what it calls
+def uncalled():
+    return tf.get_variable("apart", [3])
+
+
+def also_uncalled():
+    tf.get_variable("own", [3])
+    tf.get_variable("own", [4])  # E: variable-other-shape
+
+
+def called():
+    return tf.get_variable("apart", [4])
+
+
+called()
+tf.get_variable("apart", [5])  # E: variable-other-shape
+
 # which of them is made, nobody knows
 if np.random.rand() > 0.5:
     size = tf.get_variable("size", [3])
