@@ -12,7 +12,7 @@ known.add(Dense(10))
 a = known(np.zeros((5, 28, 28, 1)))  # S: a (5, 10)
 a = known(np.zeros((5, 28, 28)))  # S: a (5, 10)
 a = known(np.zeros((5, 784)))  # E: model-input-rank (5, 784)
-a = known(np.zeros((5, 28, 27, 1)))  # E: model-input-size
+a = known(np.zeros((5, 28, 27, 1)))  # E: layer-other-size
 a = known.output  # S: a (batch, 10)
 
 small = Sequential([Input((4, 4, 1))])
