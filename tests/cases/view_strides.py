@@ -100,3 +100,16 @@ for step in range(2):
     drawn = generator(noise)
     drawn.transpose(1, 2).view(4, -1)  # E: view-strides (4, 16, 8, 16)
 j = nn.Sequential(nn.ConvTranspose2d(3, 8, 2), nn.Flatten(1))(torch.zeros(4, 3, 8, 8)).t().view(8, 81, 4)  # S: j (8, 81, 4)
+
+# arithmetic is laid out like its first operand of the result's shape
+a = torch.randn(2, 3, 4)
+b = a * 2 + 1
+b.transpose(1, 2).view(2, -1)  # E: view-strides (2, 4, 3)
+(1 - a).transpose(1, 2).view(2, -1)  # E: view-strides (2, 4, 3)
+(a + torch.zeros(4)).transpose(1, 2).view(2, -1)  # E: view-strides (2, 4, 3)
+c = torch.randn(2, 4, 3).transpose(1, 2) + a
+c.transpose(1, 2).view(2, -1)
+c = torch.zeros(4) + torch.randn(2, 4, 3).transpose(1, 2)
+c.transpose(1, 2).view(2, -1)
+(a / 2).transpose(1, 2).reshape(2, -1)
+(a ** 2).transpose(1, 2).contiguous().view(2, -1)
