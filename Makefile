@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 SOURCES := $(shell find shapelog factgen rules solver reports corpora -name '*.py' -o -name '*.dl' -o -name '*.lark' -o -name '*.toml' -o -path '*/templates/*' | sort)
 
-.PHONY: all demo test test-long lint types unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic conformance-keras conformance-tensorflow solver-properties planted bench clean
+.PHONY: all demo test test-long lint types rules unit mutate-rules conformance conformance-torch conformance-numpy conformance-symbolic conformance-keras conformance-tensorflow solver-properties planted bench clean
 
 all: test
 
@@ -26,12 +26,17 @@ demo: $(STAMP)
 	@$(BIN)/shapelog check corpora/programs/mnist_broken.py; test $$? -eq 1
 	@echo "the report: demo-report.html"
 
-test: lint types unit
+# The rules are compiled while others read the sources: both workers of the tests need them.
+test: $(STAMP)
+	@$(MAKE) --no-print-directory -j 2 lint types rules
+	@$(MAKE) --no-print-directory unit
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
 types: $(STAMP)
 	cd $(VENV) && bin/mypy -p shapelog --config-file ../pyproject.toml
+rules: $(STAMP)
+	$(BIN)/python -P -c "from shapelog.rules.cache import compiled_program as made; from shapelog.rules.files import rule_files as files; made(files())"
 unit: $(STAMP)
 	$(BIN)/pytest -n 2 --dist worksteal
 
