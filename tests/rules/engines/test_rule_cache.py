@@ -51,6 +51,18 @@ def test_the_second_time_it_comes_from_the_cache(rules: Path, private_cache: Pat
     assert ClingoEngine().run(first, {}, tables=True).count("R") == 1
 
 
+def test_the_text_for_souffle_is_made_and_kept_if_it_is_asked_for(
+    rules: Path, private_cache: Path
+) -> None:
+    assert compiled_program([rules]).souffle is None
+    native = cache.compiled_program([rules], native=True)
+    assert native.souffle is not None and "R($Int(1)" in native.souffle.text
+    cache._read.clear()
+    assert cache.compiled_program([rules], native=True) == native
+    assert compiled_program([rules]).souffle is None
+    assert len(entries(private_cache)) == 2
+
+
 def test_the_warm_path_loads_neither_lark_nor_the_checks(rules: Path) -> None:
     compiled_program([rules])
     command = [sys.executable, "-c", WARM, str(rules)]
