@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterable, Iterator, Set
 
 from shapelog.factgen import Facts
 from shapelog.factgen.schema import Row, declarations
+from shapelog.rules.engines.terms import Term, Value
 
 #: Relations whose rows say where a definition stands, and not what it is made of.
 _PLACES = frozenset(
@@ -22,17 +23,27 @@ _PLACES = frozenset(
 )
 #: Relations whose rows say what a call passes: the call, which argument, its value.
 _ARGUMENTS = ("PositionalArgument", "StarArgument", "KeywordArgument", "KeywordsArgument")
+#: Contexts inside others, which are their last arguments.
+_INNER = frozenset(("CallContext", "Iteration", "Child"))
 #: Where memory joins: the columns of what it becomes and of what it was.
 _JOINS = {"MemoryPhi": (0, 3), "MemoryLoopEntry": (1, 2), "MemoryLoopExit": (1, 3)}
 
 
-def roots_of_gaps(missing: Set[str], edges: Set[tuple[str, str]], facts: Facts) -> set[str]:
+def roots_of_gaps(
+    missing: Set[str],
+    edges: Set[tuple[str, str]],
+    facts: Facts,
+    known: Set[str] = frozenset(),
+    refusing: Set[str] = frozenset(),
+) -> set[str]:
     """Return those of the definitions `missing` whose operands have a value.
 
     `edges` are the calls whose callee was found, each with a function that it enters. Such a call
     that does not return is no gap of its own: one in the callee explains it. Neither is what reads
     memory after such a call, nor a parameter that a call gives a definition without a value. Where
-    nothing but such definitions is left, all of them are taken. If there are only such calls, and
+    nothing but such definitions is left, all of them are taken. What is `known` in some contexts
+    waits for the calls `refusing` to return, of which nothing else explains that they do not:
+    behind a call that fails, memory leads to nothing. If there are only such calls, and
     nothing comes after them (a ``while True`` that trains), nobody asks what they give: none is
     returned.
     """
@@ -50,7 +61,24 @@ def roots_of_gaps(missing: Set[str], edges: Set[tuple[str, str]], facts: Facts) 
                 if any(cell in silent for cell in row[2:]):
                     waiting.add(str(row[0]))
     first = missing - explained
-    return set(first - blocked - waiting or first or missing)
+    begins = first - blocked - waiting
+    return set(begins - known or first & refusing or begins or first or missing)
+
+
+def refusing_calls(rows: Iterable[tuple[Value, ...]]) -> set[str]:
+    """Return the sites of calls without a value where nothing that they enter lacks one.
+
+    `rows` are the definitions without a value, each with its context.
+    """
+    every = set(rows)
+    entered: set[tuple[Value, Value]] = set()
+    for _, context in every:
+        while isinstance(context, Term) and context.name in _INNER:
+            outer = context.arguments[-1]
+            if context.name == "CallContext":
+                entered.add((context.arguments[0], outer))
+            context = outer
+    return {str(site) for site, context in every if (site, context) not in entered}
 
 
 def _given_nothing(missing: Set[str], edges: Set[tuple[str, str]], facts: Facts) -> set[str]:

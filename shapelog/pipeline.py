@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from shapelog.attempts import AttemptLost
 from shapelog.factgen import Facts, LoweredFile, ProjectFacts, find_project
 from shapelog.factgen.project import LibrarySources, add_start, imported_modules, unit_of
-from shapelog.gaps import roots_of_gaps
+from shapelog.gaps import refusing_calls, roots_of_gaps
 from shapelog.rules.cache import compiled_program
 from shapelog.rules.files import names_in_rules, rule_files
 from shapelog.settings import Settings
@@ -36,7 +36,15 @@ _MISSED_OPTIONS = ("EndsWithoutOption", "ChosenByOption")
 #: Options without which a program that has been at work goes no further.
 _STOPS = "StopsWithoutOption"
 #: What a repair reads of a derivation.
-_GAPS = ("NotAnalysed", "LeftWithoutArgument", "CallEdge", "Requires", *_MISSED_OPTIONS, _STOPS)
+_GAPS = (
+    "NotAnalysed",
+    "LeftWithoutArgument",
+    "CallEdge",
+    "PointsTo",
+    "Requires",
+    *_MISSED_OPTIONS,
+    _STOPS,
+)
 _COLLECTED_AFTER = 500_000
 
 
@@ -207,7 +215,9 @@ def derive_unit(
         if not missing:
             break
         edges = {(str(row[0]), str(row[2])) for row in derivation.rows("CallEdge")}
-        roots = roots_of_gaps(missing, edges, facts)
+        known = {str(row[0]) for row in derivation.rows("PointsTo") if row[0] in missing}
+        refusing = refusing_calls(derivation.rows("NotAnalysed"))
+        roots = roots_of_gaps(missing, edges, facts, known, refusing)
         if not roots:
             repaired |= missing  # counted, but nobody asks what they are
             break
