@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from importlib import resources
@@ -215,8 +215,8 @@ def derive_unit(
         if not missing:
             break
         edges = {(str(row[0]), str(row[2])) for row in derivation.rows("CallEdge")}
-        known = {str(row[0]) for row in derivation.rows("PointsTo") if row[0] in missing}
-        refusing = refusing_calls(derivation.rows("NotAnalysed"))
+        refusing = refusing_calls(derivation.rows("NotAnalysed")) & {site for site, _ in edges}
+        known = _known(missing, derivation) if refusing else set()
         roots = roots_of_gaps(missing, edges, facts, known, refusing)
         if not roots:
             repaired |= missing  # counted, but nobody asks what they are
@@ -229,6 +229,11 @@ def derive_unit(
         derivation = _run(compiled, facts, engine, wanted, tables)
     repaired |= {str(row[0]) for row in derivation.rows("LeftWithoutArgument")}
     return Derived(facts, derivation, sorted(repaired))
+
+
+def _known(missing: Set[str], derivation: Derivation) -> set[str]:
+    """Return the definitions without a value in one context that have one in another."""
+    return {str(row[0]) for row in derivation.rows("PointsTo") if row[0] in missing}
 
 
 def _options_missed(derivation: Derivation, facts: Facts) -> list[str]:
