@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
@@ -258,6 +258,7 @@ class _Steps:
 
     def __init__(self, known: Iterable[str]) -> None:
         self.places = {text: place for place, text in enumerate(known)}
+        self._written: dict[Hashable, int] = {}
 
     def written(self, clause: LineClause) -> str:
         if not (clause.head or clause.gives or clause.flows):
@@ -265,8 +266,13 @@ class _Steps:
         gives, flows = map(self._numbers, (clause.gives, clause.flows))
         return _json([clause.head, gives, flows])
 
-    def _numbers(self, steps: Iterable[Any]) -> list[int]:
-        return [self.places.setdefault(_json(step), len(self.places)) for step in steps]
+    def _numbers(self, steps: Iterable[Hashable]) -> list[int]:
+        return [self._number(step) for step in steps]
+
+    def _number(self, step: Hashable) -> int:
+        if step not in self._written:
+            self._written[step] = self.places.setdefault(_json(step), len(self.places))
+        return self._written[step]
 
 
 def _json(data: Any) -> str:
