@@ -34,8 +34,6 @@ nothing[1] = np.zeros(4)
 nothing[1][0]
 records = np.array([{"size": 3}, {"size": 4}])
 records[0]["size"]
-names = np.array(["a", "b"])
-
 
 stored = np.load("labels.npy", allow_pickle=True).flat[0]
 keys = np.array(list(stored.keys()))
