@@ -118,3 +118,9 @@ places.sum(axis=2)  # E: dimension-out-of-range
 flat = np.hstack((links.row, links.col))  # S: flat (? + ?,)
 flat.sum(axis=1)  # E: dimension-out-of-range
 links.indptr.sum(axis=1)  # E: dimension-out-of-range
+
+parts = sparse.csr_matrix(np.zeros((6, 7)))
+row = parts[2].toarray()  # S: row (1, 7)
+row @ np.zeros((6, 2))  # E: matmul-inner-dimensions (1, 7) (6, 2)
+row @ np.zeros((7, 2))
+parts[2] @ np.zeros((6, 2))  # E: matmul-inner-dimensions (1, 7) (6, 2)
