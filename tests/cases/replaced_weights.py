@@ -68,3 +68,7 @@ first, second = nn.Linear(4, 8), nn.Linear(6, 8)
 share(first, second)
 j = first(torch.zeros(1, 6))  # S: j (1, 8)
 first(torch.zeros(1, 4))  # E: linear-in-features
+
+pool = nn.AvgPool2d(3, stride=2, padding=[1, 1])
+k = pool(torch.zeros(2, 3, 8, 8))  # S: k (2, 3, 4, 4)
+pool(torch.zeros(8, 8))  # E: pool-rank
