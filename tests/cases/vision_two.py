@@ -60,3 +60,23 @@ b = F.normalize(x[:, :1], [0.5] * 3, [0.5] * 3) + 0  # E: normalize-channels
 b = F.convert_image_dtype(x, torch.float64) + 0  # S: b (4, 3, 20, 30)
 out = v2.Resize((8, 8))({"image": x, "label": 5})
 p = torch.zeros(out["label"], 2)  # S: p (?, 2)
+
+
+class Labelled:
+    """A step of the program's own, between those of the library."""
+
+    def __call__(self, sample):
+        image, number = sample
+        return {"image": image, "number": number + 1}
+
+
+sample = v2.Compose([v2.Identity(), Labelled()])((x, 3))
+b = torch.zeros(2, 3)  # A: b (2, 3)
+bytes_of_image = v2.ToImage()(np.zeros((50, 60, 3), dtype="uint8"))
+b = v2.Normalize([0.5], [0.5])(bytes_of_image)  # E: element-type
+b = v2.Normalize([0.5], [0.5])(v2.ToDtype(torch.float32)(bytes_of_image))  # S: b (3, 50, 60)
+pair = v2.MixUp(num_classes=10)(x, torch.zeros(5, dtype=torch.long))  # E: mixture-batch
+pair = v2.CutMix(num_classes=10)(x[0], torch.zeros(3, dtype=torch.long))  # E: mixture-rank
+b = v2.Grayscale()(torch.zeros(4, 8, 8))  # E: transform-grey-channels
+b = v2.RGB()(torch.zeros(1, 8, 8)) + 0  # S: b (3, 8, 8)
+b = F.normalize(torch.zeros(8, 8), [0.5], [0.5])  # E: normalize-dimensions
