@@ -15,7 +15,8 @@ class FeaturePyramidNetwork(nn.Module):
         self.layer_blocks = nn.ModuleList()
         for in_channels in in_channels_list:
             inner = Conv2dNormActivation(
-                in_channels, out_channels, 1, padding=0, norm_layer=norm_layer, activation_layer=None
+                in_channels, out_channels, 1, padding=0, norm_layer=norm_layer,
+                activation_layer=None,
             )
             layer = Conv2dNormActivation(
                 out_channels, out_channels, 3, norm_layer=norm_layer, activation_layer=None
