@@ -16,6 +16,7 @@ from shapelog.solver.consequences import Grouped, grouped
 from shapelog.solver.contradiction_findings import RULE, finding_of_contradiction
 from shapelog.solver.contradictions import contradictions
 from shapelog.solver.earlier_calls import with_earlier_calls
+from shapelog.solver.either_way import with_certain_places
 from shapelog.solver.explain import Elsewhere, RuleMessage, finding_of, rule_messages, span_of
 from shapelog.solver.findings import Finding, RuleText, Verdict
 from shapelog.solver.general_matrices import RULE as GENERAL_MATRIX
@@ -74,6 +75,7 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
     judged = without_refused_defaults(index, without_uncertain_items(index, judged))
     judged = without_passed_nones(index, with_certain_calls(index, judged))
     judged = with_earlier_calls(index, session, judged)
+    judged = with_certain_places(index, session, judged)
     rules = _rules(index.derived.derivation, judged)
     contradicting = contradictions(index, session, judged)
     told = {check for one in contradicting for check in one.checks}
