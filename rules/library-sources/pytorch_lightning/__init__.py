@@ -6,6 +6,7 @@ pytorch-lightning 2.5 (trainer/trainer.py, loops/fit_loop.py); 1.x hands on opti
 import inspect
 
 import torch
+from pytorch_lightning_checkpoints import saves_arguments
 from torch import nn
 
 
@@ -53,6 +54,15 @@ class LightningModule(nn.Module, _Hooks):
 
     def save_hyperparameters(self, *args, **kwargs):
         self.hparams = torch.load("hyperparameters")
+
+    @classmethod
+    def load_from_checkpoint(
+        cls, checkpoint_path, map_location=None, hparams_file=None, strict=None, **kwargs
+    ):
+        """Make a module of the arguments in its file, which nobody knows, and of those given."""
+        if saves_arguments(cls):
+            return cls(**torch.load(checkpoint_path)["hyper_parameters"], **kwargs)
+        return cls(**kwargs)
 
     @property
     def device(self):
