@@ -24,6 +24,7 @@ one = accuracy(scores, torch.zeros(1, dtype=torch.long)) * 100  # S: one ()
 # pictures: scores (N, C, H, W), classes (N, H, W)
 pictures = torch.rand(2, 5, 4, 6)
 whole = accuracy(pictures, torch.zeros(2, 4, 6, dtype=torch.long)) + 0  # S: whole ()
+accuracy(pictures, torch.zeros(1, 4, 6, dtype=torch.long))  # E: torch-metric-shapes (2, 5, 4, 6) (1, 4, 6)
 accuracy(pictures, torch.zeros(2, 1, 4, 6, dtype=torch.long))  # E: torch-metric-shapes
 accuracy(pictures, torch.zeros(2, 6, 4, dtype=torch.long))  # E: torch-metric-shapes
 
@@ -60,6 +61,7 @@ quiet = unseen(torch.rand(8, 4), labels) + 0  # S: quiet ()
 share = torchmetrics.functional.accuracy(scores, labels, task="multiclass", num_classes=5) + 0  # S: share ()
 torchmetrics.functional.accuracy(scores, labels, task="multiclass", num_classes=4)  # E: torch-metric-classes (8, 5)
 macro = multiclass_accuracy(scores, labels, num_classes=5, average=None) + 0  # S: macro (5,)
+torchmetrics.functional.auroc(torch.rand(8, 1), labels, task="binary")  # E: torch-metric-shapes (8, 1) (8,)
 torchmetrics.functional.auroc(torch.rand(8, 1), labels, task="multiclass", num_classes=5)  # E: torch-metric-classes
 
 
