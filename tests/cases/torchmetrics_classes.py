@@ -32,6 +32,7 @@ accuracy(pictures, torch.zeros(2, 6, 4, dtype=torch.long))  # E: torch-metric-sh
 each = torchmetrics.F1Score(task="multiclass", num_classes=5, average=None)(scores, labels) + 0  # S: each (5,)
 named = MulticlassF1Score(5, average="none")(scores, labels) + 0  # S: named (5,)
 table = torchmetrics.ConfusionMatrix(task="multiclass", num_classes=5)(scores, labels) + 0  # S: table (5, 5)
+counts = torchmetrics.StatScores(task="multiclass", num_classes=4, average=None)(torch.rand(8, 4), labels) + 0  # S: counts (4, 5)
 square = torchmetrics.ConfusionMatrix(task="binary")(torch.rand(8), labels) + 0  # S: square (2, 2)
 mean = MulticlassAccuracy(num_classes=5)(scores, labels) + 0  # S: mean ()
 MulticlassAccuracy(num_classes=6)(scores, labels)  # E: torch-metric-classes (8, 5)
