@@ -13,21 +13,45 @@ from shapelog.pipeline import library_sources
 
 torch = pytest.importorskip("torch")
 
-#: https://docs.pytorch.org/vision/0.22/models.html, the table of all available classification weights.
+#: https://docs.pytorch.org/vision/0.22/models.html, the table of all available classification weights;
+#: GoogLeNet with the two classifiers that its published weights are without, vit_h_14 for images of 224.
 PARAMETERS = {
     "alexnet": 61_100_840,
+    "convnext_base": 88_591_464,
+    "convnext_large": 197_767_336,
+    "convnext_small": 50_223_688,
+    "convnext_tiny": 28_589_128,
     "densenet121": 7_978_856,
     "densenet161": 28_681_000,
     "densenet169": 14_149_480,
     "densenet201": 20_013_928,
+    "efficientnet_b0": 5_288_548,
+    "efficientnet_b1": 7_794_184,
+    "efficientnet_b2": 9_109_994,
+    "efficientnet_b3": 12_233_232,
+    "efficientnet_b4": 19_341_616,
+    "efficientnet_b5": 30_389_784,
+    "efficientnet_b6": 43_040_704,
+    "efficientnet_b7": 66_347_960,
+    "efficientnet_v2_l": 118_515_272,
+    "efficientnet_v2_m": 54_139_356,
+    "efficientnet_v2_s": 21_458_488,
+    "googlenet": 13_004_888,
+    "inception_v3": 27_161_264,
     "mobilenet_v2": 3_504_872,
+    "mobilenet_v3_large": 5_483_032,
+    "mobilenet_v3_small": 2_542_856,
+    "resnet101": 44_549_160,
+    "resnet152": 60_192_808,
     "resnet18": 11_689_512,
     "resnet34": 21_797_672,
     "resnet50": 25_557_032,
-    "resnet101": 44_549_160,
-    "resnet152": 60_192_808,
-    "resnext50_32x4d": 25_028_904,
     "resnext101_32x8d": 88_791_336,
+    "resnext50_32x4d": 25_028_904,
+    "shufflenet_v2_x0_5": 1_366_792,
+    "shufflenet_v2_x1_0": 2_278_604,
+    "shufflenet_v2_x1_5": 3_503_624,
+    "shufflenet_v2_x2_0": 7_393_996,
     "squeezenet1_0": 1_248_424,
     "squeezenet1_1": 1_235_496,
     "vgg11": 132_863_336,
@@ -38,8 +62,13 @@ PARAMETERS = {
     "vgg16_bn": 138_365_992,
     "vgg19": 143_667_240,
     "vgg19_bn": 143_678_248,
-    "wide_resnet50_2": 68_883_240,
+    "vit_b_16": 86_567_656,
+    "vit_b_32": 88_224_232,
+    "vit_h_14": 632_045_800,
+    "vit_l_16": 304_326_632,
+    "vit_l_32": 306_535_400,
     "wide_resnet101_2": 126_886_696,
+    "wide_resnet50_2": 68_883_240,
 }
 
 
@@ -77,9 +106,17 @@ def test_every_network_of_the_sources_is_compared(models: Any) -> None:
 def test_parameters_and_results(models: Any, name: str) -> None:
     with torch.device("meta"):
         network = getattr(models, name)().eval()
-        result = network(torch.zeros(2, 3, 224, 224))
+        side = 299 if name == "inception_v3" else 224
+        result = network(torch.zeros(2, 3, side, side))
     assert sum(one.numel() for one in network.parameters()) == PARAMETERS[name]
     assert tuple(result.shape) == (2, 1000)
+
+
+@pytest.mark.parametrize("name, results", [("inception_v3", 2), ("googlenet", 3)])
+def test_classifiers_in_the_middle_in_training(models: Any, name: str, results: int) -> None:
+    with torch.device("meta"):
+        outputs = getattr(models, name)(num_classes=7)(torch.zeros(2, 3, 299, 299))
+    assert [tuple(one.shape) for one in outputs] == [(2, 7)] * results
 
 
 def test_the_vision_transformer_of_the_sources_is_the_published_one(vision_transformer: Any) -> None:

@@ -26,3 +26,10 @@ class IntermediateLayerGetter(nn.ModuleDict):
             if name in self.return_layers:
                 out[self.return_layers[name]] = x
         return out
+
+
+def _make_divisible(v, divisor, min_value=None):
+    """The nearest multiple of the divisor that is not less than nine tenths of `v`."""
+    least = divisor if min_value is None else min_value
+    nearest = max(least, int(v + divisor / 2) // divisor * divisor)
+    return nearest + divisor if nearest < 0.9 * v else nearest
