@@ -100,6 +100,29 @@ class Encoder(nn.Module):
         return self.ln(self.layers(self.dropout(input + self.pos_embedding)))
 
 
+class _Head(nn.Module):
+    """A Sequential of one layer, called `head`."""
+
+    def __init__(self, hidden_dim, num_classes):
+        super().__init__()
+        self.head = nn.Linear(hidden_dim, num_classes)
+
+    def __len__(self):
+        return 1
+
+    def __iter__(self):
+        return iter([self.head])
+
+    def __getitem__(self, index):
+        return self.head
+
+    def __setitem__(self, index, layer):
+        self.head = layer
+
+    def forward(self, x):
+        return self.head(x)
+
+
 class VisionTransformer(nn.Module):
     """Patches of images of one size, a token for the class, an encoder, a linear layer."""
 
@@ -138,14 +161,14 @@ class VisionTransformer(nn.Module):
             attention_dropout,
             norm_layer,
         )
-        heads = OrderedDict()
         if representation_size is None:
-            heads["head"] = nn.Linear(hidden_dim, num_classes)
+            self.heads = _Head(hidden_dim, num_classes)
         else:
+            heads = OrderedDict()
             heads["pre_logits"] = nn.Linear(hidden_dim, representation_size)
             heads["act"] = nn.Tanh()
             heads["head"] = nn.Linear(representation_size, num_classes)
-        self.heads = nn.Sequential(heads)
+            self.heads = nn.Sequential(heads)
 
     def _process_input(self, x):
         # no other size: the library asserts it
