@@ -17,7 +17,14 @@ from shapelog.solver.checks import Check, Judged, condition_of
 from shapelog.solver.choices import Choices
 from shapelog.solver.constraints import decided
 from shapelog.solver.findings import Verdict
-from shapelog.solver.formulas import Formula, conjunction, disjunction, is_exact, negation
+from shapelog.solver.formulas import (
+    Formula,
+    conjunction,
+    disjunction,
+    is_exact,
+    leaves_of,
+    negation,
+)
 from shapelog.solver.index import Index
 from shapelog.solver.session import Session
 from shapelog.solver.verdict import judge_case
@@ -60,8 +67,8 @@ def _way(index: Index, choices: Choices, check: Check) -> Formula:
 
 
 def _covers_all(session: Session, ways: Sequence[Formula]) -> bool:
-    """Whether one of the ways is taken in every run."""
-    if not all(map(is_exact, ways)):
+    """Whether one of the ways is taken in every run; one without choices hangs on something else."""
+    if not all(is_exact(way) and leaves_of(way) for way in ways):
         return False
     other = Case(Term("Never"), path=negation(disjunction(ways)), broken=True)
     return judge_case(other, session).verdict is Verdict.UNREACHABLE
