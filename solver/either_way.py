@@ -67,7 +67,7 @@ def _way(index: Index, choices: Choices, check: Check) -> Formula:
 
 
 def _covers_all(session: Session, ways: Sequence[Formula]) -> bool:
-    """Whether one of the ways is taken in every run; one without choices hangs on something else."""
+    """Whether one of the ways is taken in every run; without choices nothing is said."""
     if not all(is_exact(way) and leaves_of(way) for way in ways):
         return False
     other = Case(Term("Never"), path=negation(disjunction(ways)), broken=True)
