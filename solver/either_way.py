@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shapelog.rules.engines.terms import Term
+from shapelog.rules.engines.terms import Term, Value
 from shapelog.solver.cases import Case, Judgement
 from shapelog.solver.checks import Check, Judged, condition_of
 from shapelog.solver.choices import Choices
@@ -35,11 +35,13 @@ _WAYS = 16
 
 def with_certain_places(index: Index, session: Session, judged: Sequence[Judged]) -> list[Judged]:
     """Return the checks; those that together fail in every run fail without a condition."""
-    groups: dict[tuple[str, str, str], list[Judged]] = defaultdict(list)
+    groups: dict[tuple[Value, ...], list[Judged]] = defaultdict(list)
     for one in judged:
         if one.judgement.verdict is Verdict.CONDITIONAL and _fails_by_choices(one):
-            site, rule = one.check.place
-            groups[site, rule, one.check.argument].append(one)
+            check = one.check
+            # with other operands a layer may be another, too, for a reason that its way leaves out
+            site, rule = check.place
+            groups[site, rule, check.argument, check.left, check.right].append(one)
     several = [group for group in groups.values() if 1 < len(group) <= _WAYS]
     if not several:
         return list(judged)
