@@ -39,3 +39,8 @@ c = parts[2](parts[0](torch.zeros(1, 4))) + 0  # S: c (1, 2)
 d = layers._modules["2"](torch.zeros(5, 6)) + 0  # S: d (5, 2)
 parts[2](torch.zeros(1, 4))  # E: linear-in-features
 e = torch.zeros(len(layers._modules)) + 0  # S: e (3,)
+
+empty = nn.Sequential()
+f = torch.zeros(2, len(empty._modules) + 3) + 0  # S: f (2, 3)
+names = [name for name, _ in empty.named_children()]
+g = torch.zeros(len(names) + 1) + 0  # S: g (1,)
