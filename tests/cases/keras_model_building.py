@@ -40,3 +40,18 @@ places = keras.Input((4,), dtype="int32")
 scaled = places * 0.5 + keras.Input((4,))  # S: scaled (batch, 4)
 merged = layers.concatenate([places, scaled])  # S: merged (batch, 8)
 ops.ones((4,), dtype="int32") * ops.ones((4,))  # E: same-types
+
+
+class Pair(keras.Model):
+    def __init__(self, units):
+        super().__init__()
+        self.dense = layers.Dense(units)
+        self.other = layers.Dense(units + 1)
+
+    def call(self, inputs):
+        first, second = inputs
+        return self.dense(first) + self.other(second)  # E: broadcast-dimensions
+
+
+# a shape for each of several inputs
+Pair(6).build(input_shape=[(4, 10), (4, 12)])

@@ -74,3 +74,14 @@ a = layers.CategoryEncoding(num_tokens=4, output_mode="one_hot")(tf.constant([[3
 a = layers.CategoryEncoding(num_tokens=4, output_mode="one_hot")(tf.constant([[3, 2], [0, 1], [0, 1]]))  # S: a (3, 2, 4)
 a = layers.CategoryEncoding(num_tokens=4)(tf.constant([[3, 2], [0, 1], [0, 1]]))  # S: a (3, 4)
 a @ tf.zeros((5, 4))  # E: matmul-inner-dimensions (3, 4)
+
+
+def over_steps(series, state):
+    """Steps of a cell whose input nobody knows: what it keeps is as large as what it began with."""
+    cell = layers.LSTMCell(5)
+    for step in tf.unstack(series, axis=0):
+        output, state = cell(step, state)
+    return state
+
+
+kept = over_steps(tf.io.parse_tensor(tf.io.read_file("x"), tf.float32), (tf.zeros((3, 5)), tf.zeros((3, 5))))

@@ -1,4 +1,4 @@
-"""Every name in the tables of torch and NumPy gives a value, whatever it is given."""
+"""Every name in the tables of the libraries gives a value, whatever it is given."""
 
 from __future__ import annotations
 
@@ -35,21 +35,36 @@ def parameters() -> dict[str, int]:
     return found
 
 
+#: Where the functions stand that are called with what nobody knows, besides those of torch and NumPy.
+ELSEWHERE = ("cv2.", "PIL.", "scipy.", "sklearn.", "pandas.", "tensorflow.", "keras.", "einops.")
+
+
+def unlike(given: object, number: int) -> object:
+    """The same with an unknown value of its own: what one call asks about it must not serve others."""
+    if isinstance(given, tuple):
+        return tuple(unlike(each, number) for each in given)
+    return Unknown(f"argument {number}") if isinstance(given, Unknown) else given
+
+
 def calls(given: object) -> list[Call]:
     """A call of each function, method and layer, with ``given`` for all parameters."""
-    found = []
+    found: list[Call] = []
+    roots = ("torch.", "numpy.", *ELSEWHERE) if isinstance(given, Unknown) else ("torch.", "numpy.")
     for path, _, signature in tables().rows("LibraryFunction"):
-        if path.startswith(("torch.", "numpy.")):
-            found.append(Call(path, (given,) * parameters().get(signature, 0)))
+        if path.startswith(roots):
+            own = unlike(given, len(found))
+            found.append(Call(path, (own,) * parameters().get(signature, 0)))
     for kind, name, _, signature in tables().rows("LibraryMember"):
         if kind in ("torch", "numpy"):
             receiver = T((4, 3), library=kind, unranked=True)
             total = max(parameters().get(signature, 0) - 1, 0)
-            found.append(Call(name, (given,) * total, {}, "member", (receiver,)))
+            own = unlike(given, len(found))
+            found.append(Call(name, (own,) * total, {}, "member", (receiver,)))
     for path, _, signature in tables().rows("LibraryLayer"):
-        for tensor in (Unknown(), t(2, 4, 6, 6)):
+        for tensor in (Unknown(f"input {len(found)}"), t(2, 4, 6, 6)):
             total = parameters().get(signature, 0)
-            found.append(Call(path, (given,) * total, {}, "layer", (tensor,)))
+            own = unlike(given, len(found))
+            found.append(Call(path, (own,) * total, {}, "layer", (tensor,)))
     found = [call for call in found if call.path not in SILENT]
     assert len(found) > 2000
     drawn = Random(f"{SEED} {given!r}")
