@@ -31,3 +31,11 @@ shown = shown.resize((photo.shape[1], photo.shape[0]))
 over = keras.utils.img_to_array(shown) * 0.4 + photo
 i = keras.utils.img_to_array(keras.utils.load_img("x.png", target_size=open("size").read()))
 j = i + 0  # S: j (image height, image width, 3)
+
+# modes and formats that nobody knows, or that there are not, leave open what they decide
+k = keras.utils.load_img("x.png", color_mode=open("mode").read(), target_size=(8, 9)).size
+keras.utils.load_img("x.png", color_mode="grey", target_size=(8, 9)).size
+keras.utils.load_img("x.png", grayscale=len(open("mode").read()) > 3).size
+keras.utils.img_to_array(np.zeros((3, 4)), data_format="other")
+l = keras.utils.img_to_array([[1, 2], [3, 4], [5, 6]])  # S: l (3, 2, 1)
+keras.utils.img_to_array([1, 2, 3])

@@ -61,3 +61,15 @@ same = Own()(torch.zeros(4, 10)) + 0  # S: same (4, 3)
 own = Own()
 own.b = nn.Linear(70, 9)
 nn.Linear(9, 2)(own(torch.zeros(4, 10)))
+first_of_own = own.a(torch.zeros(4, 10)) + 0
+untouched = Own().a(torch.zeros(4, 10)) + 0  # S: untouched (4, 70)
+
+
+class Plain(nn.Sequential):
+    pass
+
+
+plain = Plain(OrderedDict([("a", nn.Linear(10, 80)), ("b", nn.Linear(80, 3))]))
+plain.a(torch.zeros(4, 11))  # E: linear-in-features
+plain.b = nn.Linear(80, 6)
+nn.Linear(6, 2)(plain.b(torch.zeros(4, 80)))
