@@ -135,10 +135,15 @@ class CollectionLowering(LoopLowering):
             self.counter += 1
             self.renames = {**self.renames, name: f"{name}%{self.counter}"}
         read = {name.name for name in generator.parent.nodes_of_class(nodes.Name)}
+        each = _takes_each(generators)
 
         def body() -> None:
             # what is collected from a name is not the same in each round
             self.loops[-1].carries = not bound.isdisjoint(read)
+            if each and position:
+                inner, around = self.loops[-1].loop, self.loops[-2].loop
+                self.facts.add("CollectsWithin", inner, around)
+                self.facts.add("LoopInside", inner, around)
             self._conditions(
                 list(generator.ifs),
                 lambda: self._generators(generators, position + 1, collected, innermost),
@@ -146,7 +151,7 @@ class CollectionLowering(LoopLowering):
 
         self.for_loop(generator, iterable, generator.target, {collected}, body, None)
         gathered = self.environment.get(collected)
-        if len(generators) == 1 and not generator.ifs and gathered is not None:
+        if each and gathered is not None:
             self.facts.add("CollectsEach", gathered)
 
     def _conditions(self, tests: Sequence[nodes.NodeNG], body: Callable[[], None]) -> None:
@@ -162,6 +167,17 @@ class CollectionLowering(LoopLowering):
         first = self.leave_arm()
         self.enter_arm(when_false, (block, condition, 0))
         self.join([first, self.leave_arm()], guard)
+
+
+def _takes_each(generators: Sequence[nodes.Comprehension]) -> bool:
+    """Whether one item is collected in each round, of as many rounds whatever others bind."""
+    bound: set[str] = set()
+    for generator in generators:
+        read = {name.name for name in generator.iter.nodes_of_class(nodes.Name)}
+        if generator.ifs or not bound.isdisjoint(read):
+            return False
+        bound |= set(bound_names(generator.target))
+    return True
 
 
 def _may_give_batches(iterable: nodes.NodeNG) -> bool:

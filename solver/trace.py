@@ -34,7 +34,8 @@ def _frame(index: Index, context: Term, *, own: bool) -> Iterator[Frame]:
                 function = site.partition(":")[2]
                 command = function in index.derived.commands
                 given = "the command line's words" if command else "unknown arguments"
-                yield Frame(f"{function.rpartition(':')[2]}, an entry point, with {given}")
+                name = function.rpartition(":")[2]
+                yield Frame(f"{name}, an entry point, with {given} and its defaults")
             return
         span = index.program.spans.get(site)
         yield Frame(f"{caller_of(index, site)} calls {index.text_of(span)}", span)

@@ -32,5 +32,5 @@ class Net(torch.nn.Module):
 
 def helper(x: Tensor, n=3):
     if n > 2:
-        return torch.zeros(3, 4) @ torch.zeros(5, n)  # E: matmul-inner-dimensions (3, 4) (5, ?)
+        return torch.zeros(3, 4) @ torch.zeros(5, n)  # E: matmul-inner-dimensions (3, 4) (5, 3)
     return x
