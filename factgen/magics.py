@@ -14,6 +14,11 @@ _PYTHON_CELLS = frozenset({"time", "timeit", "capture", "prun", "python3", "pyth
 _PYTHON_LINE = re.compile(r"%(?:time|prun)\s+(?![-\d])(?P<statement>\S.*)")
 _QUESTION = re.compile(r"\?{0,2}[\w.*%]+\?{1,2}\s*|\?{1,2}[\w.*%]+\s*")
 _ASSIGNED = re.compile(r"(?P<target>\s*\w+(?:\s*,\s*\w+)*\s*=\s*)(?:!|%(?=[a-zA-Z])).*")
+#: Magics and commands that a cell of one line may begin with, without a `%` or a `!` (automagic).
+_AUTOMAGIC = re.compile(
+    r"(?:pip|conda|mamba|uv|cat|cd|cp|env|ldir|less|ll|load_ext|ls|man|matplotlib|mkdir|more|mv|pwd"
+    r"|pylab|reload_ext|rm|rmdir|run|who|whos)(?!\w|\s*[=.(\[,:])(?:\s.*)?"
+)
 #: What stands for the output of a command: nobody knows it.
 _OUTPUT = "get_ipython().getoutput('')"
 _PIECE = re.compile(
@@ -23,9 +28,12 @@ _PIECE = re.compile(
 
 def python_lines(cell: str) -> Iterator[str]:
     """Yield the lines of a cell, as many as it has, with what is no Python taken out."""
-    lines = cell.split("\n")
+    lines = _without_indent(cell.split("\n"))
     if _is_foreign(lines):
         yield from ("" for _ in lines)
+        return
+    if len(lines) == 1 and _AUTOMAGIC.fullmatch(lines[0]):
+        yield "pass"
         return
     state = _Lines()
     goes_on = False
@@ -38,6 +46,13 @@ def python_lines(cell: str) -> Iterator[str]:
             text = f"{assigned['target']}{_OUTPUT}" if assigned else line
             state.read(text)
         yield text
+
+
+def _without_indent(lines: list[str]) -> list[str]:
+    """Take the indentation of the first line that says something off all lines that have it."""
+    first = next((line for line in lines if line.strip()), "")
+    indent = first[: len(first) - len(first.lstrip())]
+    return [line.removeprefix(indent) for line in lines]
 
 
 def _is_foreign(lines: Sequence[str]) -> bool:

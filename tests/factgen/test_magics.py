@@ -19,6 +19,8 @@ PLAIN = (
     "if x:\n    # ( never closed\n    y = '# [ '",
     'raw = "\\"("\nz = 1',
     "text = '''\n" + r"\\alpha " * 40 + "\n%matplotlib inline\n'''",
+    "ls = [1]",
+    "run(3)",
     "words = 'it\\'s (' + \"'\"\nz = 1",
 )
 REPLACED = {
@@ -32,6 +34,10 @@ REPLACED = {
     "np.dot?\n?np.dot\nnp.dot??": "pass\npass\npass",
     "files = !ls *.py\na = 1": "files = get_ipython().getoutput('')\na = 1",
     "def f():\n    !ls\nx = f(\n    3)": "def f():\n    pass\nx = f(\n    3)",
+    "pip install -q tensorflow_datasets": "pass",
+    "ls": "pass",
+    "\n  def f():\n    return 1\n  y = f()": "\ndef f():\n  return 1\ny = f()",
+    " x = 1\ny = 2": "x = 1\ny = 2",
 }
 
 
