@@ -43,7 +43,7 @@ class Needed:
         """Return what a variable is where the run goes on, among all that it may be."""
         kept = found
         if _NONE in kept and any(
-            all(_is_plain(values.get((other, context), ())) for other in others)
+            all(_is_plain(self._going_on(other, context, values)) for other in others)
             for others in self._beside.get(name, ())
         ):
             kept = [value for value in kept if value != _NONE]
@@ -55,9 +55,17 @@ class Needed:
     def _comes_of_none(self, operands: tuple[str, ...], context: Value, values: Values) -> bool:
         """Whether None is among the operands, and nothing else of which nobody knows."""
         given = [values.get((operand, context), ()) for operand in operands]
-        return any(_NONE in each for each in given) and all(
-            _is_plain([value for value in each if value != _NONE]) for each in given
+        return any(_is_of_none(value) for each in given for value in each) and all(
+            _is_plain(self._going_on(operand, context, values)) for operand in operands
         )
+
+    def _going_on(self, name: str, context: Value, values: Values) -> list[Value]:
+        """Return what an operand is where the operation does not refuse it, whatever the others."""
+        found = [value for value in values.get((name, context), ()) if not _is_of_none(value)]
+        operands = self._made_of.get(name, ())
+        if operands and self._comes_of_none(operands, context, values):
+            found = [value for value in found if not _fails(value, name)]
+        return found
 
 
 def _operations(program: Program) -> Iterator[tuple[str, str, tuple[str, ...]]]:
@@ -67,6 +75,9 @@ def _operations(program: Program) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     for made, (owner, name) in program.attributes.items():
         if not name.startswith("__"):
             yield made, program.block_of.get(made, ""), (owner,)
+    for made, callee in program.callees.items():
+        if callee in program.attributes:
+            yield made, program.block_of.get(made, ""), (callee,)
     for made, (operator, left, right) in program.operators.items():
         if operator in _ARITHMETIC:
             yield made, program.block_of.get(made, ""), (left, right)
@@ -74,14 +85,24 @@ def _operations(program: Program) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 def _fails(value: Value, name: str) -> bool:
     """Whether a value, made where `name` is defined, is one that None does not have."""
-    if not isinstance(value, Term):
-        return False
-    unknown = value.name == "Unknown" and value.arguments[0] == name
-    return unknown or (value.name == "LibraryMethod" and value.arguments[0] == _NONE)
+    unknown = isinstance(value, Term) and value.name == "Unknown" and value.arguments[0] == name
+    return unknown or (value != _NONE and _is_of_none(value))
+
+
+def _is_of_none(value: Value) -> bool:
+    """Whether a value is None, or would be an attribute of it."""
+    if isinstance(value, Term) and value.name == "LibraryMethod":
+        value = value.arguments[0]
+    return value == _NONE
 
 
 def _is_plain(values: Sequence[Value]) -> bool:
-    """Whether all of them are tensors, or numbers."""
-    return all(
-        isinstance(value, Term) and value.name in ("Tensor", "Integer", "Float") for value in values
-    )
+    """Whether all of them are tensors, or numbers, or methods of these."""
+    return all(isinstance(value, Term) and _is_plain_term(value) for value in values)
+
+
+def _is_plain_term(value: Term) -> bool:
+    if value.name == "LibraryMethod":
+        receiver = value.arguments[0]
+        return isinstance(receiver, Term) and _is_plain_term(receiver)
+    return value.name in ("Tensor", "Integer", "Float")

@@ -18,7 +18,7 @@ MixtureSameFamily(likely, Independent(Normal(torch.zeros(64, 4, 2), 1.0), 1))  #
 MixtureSameFamily(likely, Normal(torch.zeros(64, 3, 5), 1.0))  # E: mixture-batches (64,) (64, 3)
 
 numbers = Mixture(likely, Normal(torch.zeros(64, 5), 1.0)).log_prob(torch.zeros(64))  # S: numbers (64,)
-shared = Mixture(Categorical(torch.ones(5)), Normal(torch.zeros(64, 5), 1.0)).sample()  # S: shared (64,)
+shared = Mixture(Categorical(torch.ones(5)), Normal(torch.zeros(64, 5), 1.0)).log_prob(torch.zeros(64))  # S: shared (64,)
 vectors = Mixture(Categorical(torch.ones(5)), MultivariateNormal(torch.zeros(5, 2), torch.eye(2))).log_prob(torch.zeros(8, 2))  # S: vectors (8,)
 nested = Mixture(Categorical(torch.ones(4)), Mixture(Categorical(torch.ones(5)), Normal(torch.zeros(4, 5), 1.0)))
 nested.log_prob(torch.zeros(8))

@@ -115,3 +115,61 @@ recorded.register_forward_hook(recorder.record, with_kwargs=True)
 recorded(torch.zeros(2, 4))
 nn.Linear(3, 2)(recorder.seen[2])
 k = recorder.seen[2].exp()  # A: k (2, 3)
+
+
+# hooks that get gradients: tuples of what has the shapes of what a module got and gave; both attributes begin as None
+class Maps:
+    def __init__(self, layer):
+        self.activations, self.gradients = None, None
+        layer.register_forward_hook(self.keep_activations)
+        layer.register_full_backward_hook(self.keep_gradients)
+
+    def keep_activations(self, module, inputs, output):
+        self.activations = output.detach()
+
+    def keep_gradients(self, module, given, wanted):
+        self.gradients = wanted[0].detach()
+
+    def weighted(self):
+        weights = self.gradients.mean(dim=(2, 3), keepdim=True)
+        return (weights * self.activations).sum(dim=1)
+
+    def refused(self):
+        return self.gradients[:, :4] * self.activations  # E: broadcast-dimensions (2, 4, 22, 22) (2, 8, 22, 22)
+
+    def refused_too(self):
+        return self.gradients @ self.activations.mean((2, 3))  # E: matmul-inner-dimensions (2, 8, 22, 22) (2, 8)
+
+    def refused_beside(self, other):
+        if other:
+            return self.gradients * self.activations[..., :7]  # E: broadcast-dimensions (2, 8, 22, 22) (2, 8, 22, 7)
+        return self.gradients
+
+
+class Seen(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = nn.Conv2d(3, 8, 3)
+        self.head = nn.Linear(8, 4)
+
+    def forward(self, x):
+        return self.head(self.conv(x).relu().mean((2, 3)))
+
+
+seen = Seen()
+maps = Maps(seen.conv)
+seen(torch.randn(2, 3, 24, 24)).sum().backward()
+m = maps.weighted()  # A: m (2, 22, 22)
+maps.refused()
+maps.refused_too()
+maps.refused_beside(True)
+
+
+def compare_gradients(module, given, wanted):
+    (outer,) = wanted
+    outer @ given[0]  # E: matmul-inner-dimensions
+
+
+watched = nn.Linear(4, 3)
+watched.register_full_backward_hook(compare_gradients)
+watched(torch.zeros(2, 4, requires_grad=True)).sum().backward()
