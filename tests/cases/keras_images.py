@@ -39,3 +39,11 @@ keras.utils.load_img("x.png", grayscale=len(open("mode").read()) > 3).size
 keras.utils.img_to_array(np.zeros((3, 4)), data_format="other")
 l = keras.utils.img_to_array([[1, 2], [3, 4], [5, 6]])  # S: l (3, 2, 1)
 keras.utils.img_to_array([1, 2, 3])
+
+# one channel is a dimension, too
+mask = keras.utils.array_to_img(np.zeros((128, 128, 1)))
+shown = np.array(mask)  # S: shown (128, 128)
+colour = keras.utils.array_to_img(np.zeros((128, 120, 3)))
+array = keras.utils.img_to_array(colour)  # S: array (128, 120, 3)
+keras.utils.array_to_img(np.zeros((128, 128)))  # E: image-array-dimensions (128, 128)
+keras.utils.array_to_img(np.zeros((128, 128, 7)))  # E: image-array-last (128, 128, 7)
