@@ -33,6 +33,7 @@ test: $(STAMP)
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 types: $(STAMP)
 	cd $(VENV) && bin/mypy -p shapelog --config-file ../pyproject.toml
 rules: $(STAMP)

@@ -109,9 +109,7 @@ def _both(
         entry = Path(directory) / case["file"]
         try:
             words = [
-                word.format(
-                    entry=entry, script=script.relative_to(script.parts[0]), id=case["id"]
-                )
+                word.format(entry=entry, script=script.relative_to(script.parts[0]), id=case["id"])
                 for word in shlex.split(command)
             ]
         except (KeyError, IndexError, ValueError) as error:

@@ -74,9 +74,7 @@ def _run(folder: Path, expected: dict[str, list[str]]) -> CallGraphResult:
     found_edges = pycg_edges(graph)
     found = frozenset((caller, callee) for caller in found_edges for callee in found_edges[caller])
     problem = problems[0].message if problems else ""
-    return CallGraphResult(
-        folder.parent.name, folder.name, found - wanted, wanted - found, problem
-    )
+    return CallGraphResult(folder.parent.name, folder.name, found - wanted, wanted - found, problem)
 
 
 def print_pycg(results: Iterable[CallGraphResult], output_format: str) -> int:

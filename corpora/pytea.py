@@ -112,9 +112,7 @@ def _git(checkout: Path, *words: str) -> str | None:
     return done.stdout if done.returncode == 0 else None
 
 
-def checked(
-    files: Mapping[str, str], entry: str, arguments: Sequence[str]
-) -> tuple[Report, float]:
+def checked(files: Mapping[str, str], entry: str, arguments: Sequence[str]) -> tuple[Report, float]:
     """Return the report on files written somewhere, and the CPU seconds that it took."""
     with tempfile.TemporaryDirectory() as directory:
         write_files(files, Path(directory))

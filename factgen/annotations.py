@@ -73,9 +73,7 @@ def _axes(node: ast.expr) -> tuple[tuple[str, ...], bool] | None:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         words = node.value.split()
     elif isinstance(node, (ast.Tuple, ast.List)):
-        words = [
-            str(part.value) if isinstance(part, ast.Constant) else "_" for part in node.elts
-        ]
+        words = [str(part.value) if isinstance(part, ast.Constant) else "_" for part in node.elts]
     else:
         return None
     axes: list[str] = []

@@ -68,9 +68,7 @@ class CleanupLowering(DefinitionLowering):
         """Lower ``try``: a handler may follow the start, each statement and each ``raise``."""
         guard = self.guard
         if node.finalbody:
-            self.cleanups.append(
-                Cleanup(len(self.loops), lambda: self.statements(node.finalbody))
-            )
+            self.cleanups.append(Cleanup(len(self.loops), lambda: self.statements(node.finalbody)))
         self.handled += bool(node.handlers)
         before = len(self.facts.rows("FunctionBlock"))
         start, frame = self._protect(node.body)

@@ -44,9 +44,7 @@ def _added(module: ast.Module) -> Iterator[ast.expr]:
             yield from last.elts if isinstance(last, (ast.List, ast.Tuple)) else [last]
 
 
-def _folder(
-    node: ast.expr, names: Mapping[str, ast.expr], script: Path, depth: int
-) -> Path | None:
+def _folder(node: ast.expr, names: Mapping[str, ast.expr], script: Path, depth: int) -> Path | None:
     """Return the path that an expression is, None if it is more than names, `..` and literals."""
     if isinstance(node, ast.Constant):
         return Path(node.value) if isinstance(node.value, str) else None

@@ -149,9 +149,7 @@ class _Slicer:
         if self._has_whole_body(outline.module):
             return set(), set()
         names = {name for name in outline.globals if (outline.module, name) not in self._wanted}
-        unneeded = {
-            made for made, purposes in outline.purposes.items() if purposes.issubset(names)
-        }
+        unneeded = {made for made, purposes in outline.purposes.items() if purposes.issubset(names)}
         bound = (outline.bound.get(made, ()) for made in unneeded)
         self._dropped[outline.module] = names.intersection(*[set().union(*bound)])
         return unneeded, names

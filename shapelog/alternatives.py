@@ -93,4 +93,3 @@ def _with_words(unit: Unit, flag: str, word: str) -> Unit:
     for position, text in enumerate((flag, word), after):
         facts.add("CommandLineArgument", position, text)
     return replace(unit, facts=facts)
-

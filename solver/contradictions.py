@@ -103,9 +103,7 @@ def _places(needs: Sequence[Need]) -> set[Term]:
 
 
 def _needs(index: Index, session: Session, judged: Sequence[Judged]) -> Iterator[Need]:
-    failing = {
-        one.check.place[0] for one in judged if one.judgement.verdict is Verdict.INVALID
-    }
+    failing = {one.check.place[0] for one in judged if one.judgement.verdict is Verdict.INVALID}
     changed = _reshapes_in_place(index)
     for check in _candidates(index, judged):
         if check.place[0] in failing or run_of(check.call) is not None:

@@ -39,9 +39,7 @@ RULES = {
 }
 
 
-def with_earlier_calls(
-    index: Index, session: Session, judged: Sequence[Judged]
-) -> list[Judged]:
+def with_earlier_calls(index: Index, session: Session, judged: Sequence[Judged]) -> list[Judged]:
     """Return the checks without those that may have no call before them that they do not fit."""
     asked = {one.check.rule for one in judged} & RULES.keys()
     failing = {rule: _failing(index, session, judged, rule) for rule in sorted(asked)}

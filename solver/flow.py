@@ -301,9 +301,7 @@ def _from_tuple(index: Index, name: str, context: Value) -> Iterator[Step]:
                 yield Step(Variable(part[0], place), chosen=chosen)
 
 
-def read_positions(
-    index: Index, name: str, context: Value
-) -> tuple[str, list[tuple[int, Chosen]]]:
+def read_positions(index: Index, name: str, context: Value) -> tuple[str, list[tuple[int, Chosen]]]:
     """Return what is read from, and each position with the value of the subscript that it is."""
     if name in index.program.unpacked:
         container, position = index.program.unpacked[name]

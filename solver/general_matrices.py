@@ -52,9 +52,7 @@ def general_matrix_notes(
             continue
         if check.place[0] not in found and _never_holds(check, session, choices, matrices):
             noted = Judged(replace(check, rule=RULE), Judgement(Verdict.CONDITIONAL))
-            found[check.place[0]] = finding_of(
-                index, Failure(noted), rule, severity=Severity.NOTE
-            )
+            found[check.place[0]] = finding_of(index, Failure(noted), rule, severity=Severity.NOTE)
     return list(found.values())
 
 
@@ -87,4 +85,3 @@ def _general(session: Session, matrices: Sequence[tuple[Term, Term]]) -> Iterato
         apart = variable(rows) - variable(columns)
         yield z3.And(variable(rows) > _APART, variable(columns) > _SINGLE)
         yield z3.Or(apart >= _APART, apart <= -_APART)
-

@@ -184,4 +184,3 @@ def _without_ones(sizes: Sequence[Value]) -> list[Value]:
 
 def _shape(value: Value) -> Value | None:
     return value.arguments[1] if isinstance(value, Term) and value.name == "Tensor" else None
-

@@ -139,9 +139,7 @@ _CUTS = {
 _VARIABLE = re.compile(r"^.*:%?|\.\d+$")
 
 
-def _not_analysed(
-    derivation: Derivation, valueless: Sequence[str]
-) -> Iterator[tuple[str, str]]:
+def _not_analysed(derivation: Derivation, valueless: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Places that the rules left, with the reason: no value was found, or something stopped."""
     for variable in valueless:
         yield variable, ""

@@ -204,9 +204,7 @@ class Question:
             if branch.comparison is not None:
                 found.extend(leaves(branch.comparison))
         return [
-            leaf
-            for leaf in dict.fromkeys(found)
-            if leaf.name == "Symbol" or self._is_asked(leaf)
+            leaf for leaf in dict.fromkeys(found) if leaf.name == "Symbol" or self._is_asked(leaf)
         ]
 
     def _is_asked(self, term: Term) -> bool:

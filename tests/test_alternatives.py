@@ -148,8 +148,7 @@ def test_what_some_words_are_too_much_for_is_said(
     assert finding.severity is Severity.WARNING  # it is not known of all of them
     (gap,) = (gap for gap in report.gaps if gap.kind == "apart")
     assert gap.reason == (
-        "the whole takes more than 60 s of the processor;"
-        " --net is narrow, wider; not come to: wide"
+        "the whole takes more than 60 s of the processor; --net is narrow, wider; not come to: wide"
     )
 
 

@@ -83,7 +83,9 @@ def test_a_program_that_takes_too_long_is_analysed_coarsely(
     gap = next(gap for gap in report.gaps if gap.kind == "coarse")
     assert gap.name == str(program)
     assert "1 program coarsely analysed" in render(report, "text", color=False, width=100)
-    assert "loops and calls not followed to their end" in render(report, "text", color=False, width=100)
+    assert "loops and calls not followed to their end" in render(
+        report, "text", color=False, width=100
+    )
     assert report.summary.checks_decided > 0
 
     lost = {3, 4}

@@ -42,7 +42,6 @@ _TWO: Mapping[str, Callable[[Number, Number], Number | complex]] = MappingProxyT
 )
 
 
-
 def _float32(number: Number) -> float:
     """The nearest number of 32 bits; raises OverflowError if there is none."""
     return float(struct.unpack("<f", struct.pack("<f", number))[0])

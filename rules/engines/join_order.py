@@ -36,9 +36,7 @@ def light_relations(program: Program) -> frozenset[str]:
     recursive = {name for name, number in component.items() if number == largest}
     used = _reachable(recursive, needs) - recursive
     return frozenset(
-        name
-        for name in used & dependent_relations(program)
-        if program.relations[name].attributes
+        name for name in used & dependent_relations(program) if program.relations[name].attributes
     )
 
 

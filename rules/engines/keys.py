@@ -211,9 +211,7 @@ class _Search:
     def _free(self, table: Atom, bound: Collection[str]) -> list[int]:
         """The keys of the table that nothing binds here."""
         return [
-            index
-            for index in self._keys(table)
-            if not _is_bound(table.arguments[index], bound)
+            index for index in self._keys(table) if not _is_bound(table.arguments[index], bound)
         ]
 
 

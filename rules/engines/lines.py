@@ -109,9 +109,7 @@ class Lines:
         derived: Mapping[str, Sequence[str]],
     ) -> Lines:
         """The lines of a program."""
-        found = cls(
-            tables=tables, lookups=tuple(lookups), inside=tuple(inside), derived=derived
-        )
+        found = cls(tables=tables, lookups=tuple(lookups), inside=tuple(inside), derived=derived)
         texts = (
             text
             for each in clauses

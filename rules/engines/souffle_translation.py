@@ -19,10 +19,7 @@ def translate_to_souffle(program: Program) -> Translation:
     lines: list[str] = []
     origins: list[str] = []
     declared = [
-        each
-        for source in program.files
-        for each in source.statements
-        if not isinstance(each, Rule)
+        each for source in program.files for each in source.statements if not isinstance(each, Rule)
     ]
     # not the rules of the files: the front end adds some for signature texts
     for statement in (*declared, *program.rules):

@@ -1,4 +1,5 @@
 """Functions and classes that libraries run with the command line's words, or their defaults."""
+
 import inspect
 
 from shapelog_words import asked, command, given, said

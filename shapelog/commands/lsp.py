@@ -28,6 +28,4 @@ def lsp(timeout: float, memory: int, delay: float, gaps: bool, no_cache: bool) -
     """
     from shapelog.lsp.command import run_server
 
-    run_server(
-        seconds=timeout, memory=memory << 20, use_cache=not no_cache, delay=delay, gaps=gaps
-    )
+    run_server(seconds=timeout, memory=memory << 20, use_cache=not no_cache, delay=delay, gaps=gaps)

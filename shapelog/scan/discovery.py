@@ -108,9 +108,7 @@ def _walk(
 
     for folder, folders, names in os.walk(directory, onerror=refused, followlinks=False):
         folders[:] = sorted(
-            name
-            for name in folders
-            if name not in SKIPPED_FOLDERS and not name.startswith(".")
+            name for name in folders if name not in SKIPPED_FOLDERS and not name.startswith(".")
         )
         here = Path(folder)
         kept = [name for name in names if not name.endswith(_SUFFIXES) or _is_file(here / name)]

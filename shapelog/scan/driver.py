@@ -104,9 +104,7 @@ def scan(
     _forget_others(folder, found.units)
     kept = _kept(folder, found.units, implementation, resume, changed)
     units = [unit for unit in found.units if unit.file not in kept]
-    job = Job(
-        folder, cache, implementation, chosen, tuple(rules), limits.memory, changed
-    )
+    job = Job(folder, cache, implementation, chosen, tuple(rules), limits.memory, changed)
     counted = {unit.file: _lines(unit.path) for unit in units}
     counts = {"done": 0, "cached": 0, "unchanged": 0}
     order = sorted(range(len(units)), key=lambda number: (-counted[units[number].file], number))
@@ -230,5 +228,3 @@ def _lines(path: Path) -> int:
         return path.read_bytes().count(b"\n") + 1
     except OSError:
         return 0
-
-

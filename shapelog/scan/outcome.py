@@ -59,7 +59,6 @@ class Outcome:
         """How many units are their module alone, for lack of time or memory."""
         return sum(unit.status == REDUCED for unit in self.units)
 
-
     @property
     def reaches(self) -> list[str]:
         """How many units were followed less far than to their end because that was asked for."""

@@ -21,7 +21,7 @@ from shapelog.shape_errors import UsageError
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
-_ORDER = "file, line, \"column\", end_line, end_column, kind, name, text, unit"
+_ORDER = 'file, line, "column", end_line, end_column, kind, name, text, unit'
 
 
 def database() -> ModuleType:
@@ -136,7 +136,7 @@ class Results:
         What several units say of a place counts once. Every file with a row is there.
         """
         answer = self._connection.execute(
-            "SELECT file, what, count(*) FROM (SELECT DISTINCT file, \"line\", \"column\", "
+            'SELECT file, what, count(*) FROM (SELECT DISTINCT file, "line", "column", '
             "end_line, end_column, CASE kind WHEN 'finding' THEN severity WHEN 'gap' THEN name "
             "ELSE kind END AS what, CASE kind WHEN 'finding' THEN name ELSE text END AS word "
             "FROM records WHERE kind <> 'unit' AND file <> '') GROUP BY file, what ORDER BY file"

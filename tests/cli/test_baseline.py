@@ -23,9 +23,7 @@ WRONG = "torch.ones(3, 4) @ torch.ones(5, 6)"
 
 def finding(fingerprint: str, file: str = "a.py", line: int = 1) -> Finding:
     span = Span(file, line, 0, line, 5)
-    return Finding(
-        "rule", Severity.ERROR, Verdict.INVALID, "wrong", span, fingerprint=fingerprint
-    )
+    return Finding("rule", Severity.ERROR, Verdict.INVALID, "wrong", span, fingerprint=fingerprint)
 
 
 def test_what_was_written_is_known_after_edits_and_moves(tmp_path: Path) -> None:
@@ -56,8 +54,18 @@ def test_the_file_is_sorted_and_the_same_each_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"findings": 3}', '{"findings": []}', '{"version": 2, "findings": []}',
-             '{"version": 1, "findings": [{"rule": "x"}]}', '{"version": 1, "findings": [3]}', "\0"]
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"findings": 3}',
+        '{"findings": []}',
+        '{"version": 2, "findings": []}',
+        '{"version": 1, "findings": [{"rule": "x"}]}',
+        '{"version": 1, "findings": [3]}',
+        "\0",
+    ],
 )
 def test_what_is_no_baseline_is_one_line_with_the_file(tmp_path: Path, text: str) -> None:
     path = tmp_path / "known.json"

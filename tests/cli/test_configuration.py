@@ -128,9 +128,7 @@ def test_the_version_of_tensorflow_is_said_or_read_off_the_program(tmp_path: Pat
         ("x = ", "pyproject.toml: "),
     ],
 )
-def test_what_is_wrong_is_one_line_with_file_and_key(
-    tmp_path: Path, text: str, words: str
-) -> None:
+def test_what_is_wrong_is_one_line_with_file_and_key(tmp_path: Path, text: str, words: str) -> None:
     configured(tmp_path, text)
     with pytest.raises(UsageError) as caught:
         read_configuration(tmp_path / "pyproject.toml")

@@ -185,7 +185,10 @@ class _Reader:
             values.setdefault(_site(call), []).append(self._shown(value))
         found = {name: self._rules(name) for name in ("Broken", "Residual", "Satisfied")}
         harmless = {rule for (rule,) in self._rows("RaisesNothing")}
-        for name in ("Broken", "Residual"):  # the library accepts these: a report of them is a warning
+        for name in (
+            "Broken",
+            "Residual",
+        ):  # the library accepts these: a report of them is a warning
             found[name] = {site: rules - harmless for site, rules in found[name].items()}
         unmodelled = {site.removesuffix("_built") for site, *_ in self._rows("Unmodelled")}
         sites = [f"case{number}" for number in range(total)]

@@ -40,7 +40,9 @@ def with_cases(text: str) -> Compiled:
             for atom in clause.heads:
                 signature = rules.relations.get(atom.relation)
                 if signature is None or signature.arity != len(atom.arguments):
-                    raise ValueError(f"the rules have no relation for {text.splitlines()[atom.position.line - 1]}")
+                    raise ValueError(
+                        f"the rules have no relation for {text.splitlines()[atom.position.line - 1]}"
+                    )
             for head, line in clause_lines(clause, light):
                 lines.append(line)
                 found.append(added_line(clause, head))

@@ -76,6 +76,10 @@ def _fits(result: Any, expected: Any) -> bool:
             and len(expected) == len(result)
             and all(_fits(one, two) for one, two in zip(result, expected))
         )
-    if expected == () and isinstance(result, str) and result.startswith(("$Float", "$Symbol", "$Unknown")):
+    if (
+        expected == ()
+        and isinstance(result, str)
+        and result.startswith(("$Float", "$Symbol", "$Unknown"))
+    ):
         return True  # a number of Python
     return bool(result == expected or result == "?")

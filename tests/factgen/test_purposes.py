@@ -140,7 +140,5 @@ def test_names_that_the_import_left_out_are_told() -> None:
 
 def test_a_module_under_a_dotted_name() -> None:
     main = "import package.inner\ny = package.inner.go(1)\n"
-    found = cut_of(
-        {"main": main, "package": "", "package.inner": "def go(x):\n    return x\n"}
-    )
+    found = cut_of({"main": main, "package": "", "package.inner": "def go(x):\n    return x\n"})
     assert "go" in {str(row[2]) for row in found.facts.rows("FunctionEntry")}

@@ -121,9 +121,7 @@ class Editor:
         self._texts[path] = text.replace(old, new)
         self._versions[path] += 1
         document = types.VersionedTextDocumentIdentifier(self._versions[path], path.as_uri())
-        self._client.text_document_did_change(
-            types.DidChangeTextDocumentParams(document, [change])
-        )
+        self._client.text_document_did_change(types.DidChangeTextDocumentParams(document, [change]))
 
     def save(self, path: Path) -> None:
         path.write_text(self._texts[path], "utf-8")
@@ -136,9 +134,7 @@ class Editor:
 
     def changed_on_disk(self, path: Path) -> None:
         event = types.FileEvent(path.as_uri(), types.FileChangeType.Changed)
-        self._client.workspace_did_change_watched_files(
-            types.DidChangeWatchedFilesParams([event])
-        )
+        self._client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams([event]))
 
     async def hover(self, path: Path, words: str, *, offset: int = 0) -> str:
         """What is shown for the first character of some words, "" if nothing is."""
@@ -167,9 +163,7 @@ class Editor:
     async def diagnostics(self, path: Path) -> Sequence[types.Diagnostic]:
         """What is said of the present text of a file, hints left out."""
         uri, version = path.as_uri(), self._versions[path]
-        await self.until(
-            lambda: uri in self.published and self.published[uri].version == version
-        )
+        await self.until(lambda: uri in self.published and self.published[uri].version == version)
         return self.told(path)
 
     async def codes(self, path: Path, *expected: str) -> None:

@@ -11,7 +11,7 @@ from shapelog.rules.cache import CACHE_VARIABLE, is_compiled
 
 from shapelog.lsp.compiling import have_compiled
 
-RULES = ".decl R(x: symbol)\nR(\"a\").\n.output R\n"
+RULES = '.decl R(x: symbol)\nR("a").\n.output R\n'
 
 
 @pytest.fixture

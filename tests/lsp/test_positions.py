@@ -28,7 +28,9 @@ def test_a_column_comes_back(line: str, data: st.DataObject, encoding: str) -> N
 
 
 @given(st.lists(st.sampled_from("abc")), st.lists(st.sampled_from("abc")), st.data())
-def test_lines_that_are_kept_are_found_again(old: list[str], new: list[str], data: st.DataObject) -> None:
+def test_lines_that_are_kept_are_found_again(
+    old: list[str], new: list[str], data: st.DataObject
+) -> None:
     moved = LineMap.between(old, new)
     for number, line in enumerate(old, start=1):
         there = moved.line(number)

@@ -298,9 +298,13 @@ def test_an_editor_that_dies_takes_the_server_along(work: Path) -> None:
 
 
 def test_without_the_extra_there_is_one_line() -> None:
-    program = "import sys; sys.modules['pygls'] = None\nfrom shapelog.cli import main; main(['lsp'])"
+    program = (
+        "import sys; sys.modules['pygls'] = None\nfrom shapelog.cli import main; main(['lsp'])"
+    )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, cwd=ELSEWHERE, check=False
     )
     assert done.returncode == 2 and not done.stdout
-    assert done.stderr == "shapelog: lsp needs pygls; install it with: pip install 'shapelog[lsp]'\n"
+    assert (
+        done.stderr == "shapelog: lsp needs pygls; install it with: pip install 'shapelog[lsp]'\n"
+    )

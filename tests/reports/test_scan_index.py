@@ -25,7 +25,9 @@ def index(files: int) -> ScanIndex:
     rows = [row(number) for number in range(files)]
     message = "Linear expects in_features = 32, but the last dimension of the input (..., 64) is 64"
     findings = [
-        FindingRow("error", "linear-in-features", message, f"{one.file}:1:1", f"{one.page}#finding-1")
+        FindingRow(
+            "error", "linear-in-features", message, f"{one.file}:1:1", f"{one.page}#finding-1"
+        )
         for one in rows
     ]
     names = {f"torch.some.name_{number}": number for number in range(2000)}
@@ -58,7 +60,17 @@ def test_lost_units_and_problems_are_shown() -> None:
 
 
 def test_page_names_are_different_and_safe() -> None:
-    names = ["a/b.py", "../a/b.py", "/a/b.py", "a//b.py", "a b.py", "a_b.py", "ä.py", "x" * 300, "\udcff"]
+    names = [
+        "a/b.py",
+        "../a/b.py",
+        "/a/b.py",
+        "a//b.py",
+        "a b.py",
+        "a_b.py",
+        "ä.py",
+        "x" * 300,
+        "\udcff",
+    ]
     pages = [page_name(name) for name in names]
     assert len(set(pages)) == len(names)
     assert all(re.fullmatch(r"files/[A-Za-z0-9._/-]+\.html", page) for page in pages)

@@ -119,7 +119,9 @@ def test_classifiers_in_the_middle_in_training(models: Any, name: str, results: 
     assert [tuple(one.shape) for one in outputs] == [(2, 7)] * results
 
 
-def test_the_vision_transformer_of_the_sources_is_the_published_one(vision_transformer: Any) -> None:
+def test_the_vision_transformer_of_the_sources_is_the_published_one(
+    vision_transformer: Any,
+) -> None:
     """Parameters: https://huggingface.co/timm/vit_base_patch16_224.augreg_in21k_ft_in1k, 86.6 million."""
     with torch.device("meta"):
         network = vision_transformer.VisionTransformer().eval()

@@ -86,7 +86,9 @@ def _huge_literal(draw: random.Random) -> bytes:
 
 def _wide(draw: random.Random) -> bytes:
     count = draw.choice([100, 3000])
-    return f"import torch\nx = [{', '.join(map(str, range(count)))}]\ny = torch.tensor(x)\n".encode()
+    return (
+        f"import torch\nx = [{', '.join(map(str, range(count)))}]\ny = torch.tensor(x)\n".encode()
+    )
 
 
 def _encoding(draw: random.Random) -> bytes:
@@ -97,21 +99,30 @@ def _encoding(draw: random.Random) -> bytes:
 
 
 def _odd_text(draw: random.Random) -> bytes:
-    odd = draw.choice(["\0", "\x0c", "\u2028", "\u202e", "\ufeff", "\r", "\x1a", "\ud7ff", "\U0001f600"])
+    odd = draw.choice(
+        ["\0", "\x0c", "\u2028", "\u202e", "\ufeff", "\r", "\x1a", "\ud7ff", "\U0001f600"]
+    )
     return f"import torch\nx = 1 {odd}\n{odd}y = '{odd}'\n# {odd}\nz{odd} = 2\n".encode()
 
 
 def _renames_itself(draw: random.Random) -> bytes:
     names = draw.sample(["torch", "Net", "print", "net", "self", "super", "range", "len"], 3)
     lines = [f"globals()[{name!r}] = {name} = lambda *a: {name}" for name in names]
-    lines += [f"exec('{names[0]} = {names[1]}')", f"del {names[2]}", "import sys", "sys.modules.clear()"]
+    lines += [
+        f"exec('{names[0]} = {names[1]}')",
+        f"del {names[2]}",
+        "import sys",
+        "sys.modules.clear()",
+    ]
     place = draw.randrange(2)
     return ("\n".join(lines) + "\n" + SOUND if place else SOUND + "\n".join(lines)).encode()
 
 
 def _own_import(draw: random.Random) -> bytes:
     other = draw.choice(["damaged_1", "damaged_2", "damaged_3"])
-    return f"import torch\nfrom {other} import *\nfrom {other} import Net, nothing\n{SOUND}".encode()
+    return (
+        f"import torch\nfrom {other} import *\nfrom {other} import Net, nothing\n{SOUND}".encode()
+    )
 
 
 def _recursive(draw: random.Random) -> bytes:
@@ -130,7 +141,15 @@ def _recursive(draw: random.Random) -> bytes:
 def _notebook(draw: random.Random) -> bytes:
     sound = json.dumps({"cells": [{"cell_type": "code", "source": [SOUND]}]})
     odd = draw.choice(
-        ["", "{}", "[]", "null", '{"cells": 3}', '{"cells": [{}]}', '{"cells": [{"cell_type": "code"}]}']
+        [
+            "",
+            "{}",
+            "[]",
+            "null",
+            '{"cells": 3}',
+            '{"cells": [{}]}',
+            '{"cells": [{"cell_type": "code"}]}',
+        ]
     )
     return draw.choice([odd, sound[: draw.randrange(len(sound))], "[" * 100_000]).encode()
 

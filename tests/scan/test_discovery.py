@@ -14,7 +14,9 @@ from shapelog.scan.discovery import discover
 
 def test_units_of_a_repository(tmp_path: Path) -> None:
     write_repository(tmp_path)
-    units = {unit.path.relative_to(tmp_path).as_posix(): unit for unit in discover([tmp_path]).units}
+    units = {
+        unit.path.relative_to(tmp_path).as_posix(): unit for unit in discover([tmp_path]).units
+    }
     kinds = {name: (unit.kind, unit.module) for name, unit in units.items()}
     assert kinds == {
         "broken.py": ("script", "broken"),
@@ -37,7 +39,9 @@ def test_projects_below_a_directory(tmp_path: Path) -> None:
     write_repository(tmp_path / "two")
     projects = {unit.project for unit in discover([tmp_path]).units}
     assert projects == {(tmp_path / "one").as_posix(), (tmp_path / "two").as_posix()}
-    roots = {root for unit in discover([tmp_path]).units for root in unit.roots if "two" in unit.file}
+    roots = {
+        root for unit in discover([tmp_path]).units for root in unit.roots if "two" in unit.file
+    }
     assert not any("one" in root.parts for root in roots)
 
 

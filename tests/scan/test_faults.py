@@ -113,7 +113,9 @@ def test_a_killed_worker_costs_its_unit() -> None:
             ended[outcome.number] = (outcome.status, outcome.message)
             killed = killed or outcome.status == "crashed"
     assert killed and len(ended) == len(tasks)
-    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(tasks) - 1)
+    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (
+        len(tasks) - 1
+    )
     assert ("crashed", f"signal {int(signal.SIGKILL)}") in ended.values()
 
 
@@ -126,7 +128,9 @@ def test_a_killed_fork_costs_its_unit_and_not_the_worker() -> None:
         for outcome in pool.run(_killing(pool, tasks, fork=True)):
             workers.add(pool._workers[0].process.pid)
             ended[outcome.number] = (outcome.status, outcome.message)
-    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (len(tasks) - 1)
+    assert sorted(status for status, _ in ended.values()) == ["crashed"] + ["done"] * (
+        len(tasks) - 1
+    )
     assert ("crashed", f"signal {int(signal.SIGKILL)}") in ended.values()
     assert len(workers) == 1
 

@@ -256,9 +256,12 @@ def test_everything_can_be_read(report: Path, browser: Browser, scheme: str) -> 
         level = sum(map(int, dark.removeprefix("rgb(").removesuffix(")").split(", ")))
         assert (level < 150) == (scheme == "dark")
         assert page.evaluate(FAINT, CONTRAST) == []
-        levels = [int(tag[1]) for tag in page.evaluate(
-            "[...document.querySelectorAll('h1,h2,h3,h4')].filter((h) => !h.closest('dialog')).map((h) => h.tagName)"
-        )]
+        levels = [
+            int(tag[1])
+            for tag in page.evaluate(
+                "[...document.querySelectorAll('h1,h2,h3,h4')].filter((h) => !h.closest('dialog')).map((h) => h.tagName)"
+            )
+        ]
         assert levels.count(1) == 1 and levels[0] == 1
         assert all(after - before <= 1 for before, after in zip(levels, levels[1:]))
     watched.page.context.close()

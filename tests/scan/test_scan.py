@@ -214,7 +214,9 @@ def test_errors_are_one_line(repository: Path) -> None:
 
 
 def test_a_shorter_reach_that_is_asked_for(repository: Path) -> None:
-    Path("work/parts.py").write_text("import torch\n\n\ndef made():\n    return torch.zeros(2, 3)\n")
+    Path("work/parts.py").write_text(
+        "import torch\n\n\ndef made():\n    return torch.zeros(2, 3)\n"
+    )
     Path("work/uses.py").write_text(
         "import torch\nfrom parts import made\n\nmade() @ torch.zeros(4, 5)\n"
         "torch.zeros(2, 3) @ torch.zeros(6, 7)\n"

@@ -60,9 +60,7 @@ class Requirement:
 
     def case(self) -> Case:
         """As the solver is asked for it."""
-        groups = [
-            disjunction(integers(one, True, _BRANCH) for one in group) for group in self.path
-        ]
+        groups = [disjunction(integers(one, True, _BRANCH) for one in group) for group in self.path]
         path: Formula = conjunction(groups) if groups else TRUE
         return Case(Term(self.name, self.sides), path)
 
@@ -121,7 +119,9 @@ def _side(random: Random, symbols: list[Term], depth: int) -> Term:
     operator = random.choice(list(_OPERATIONS))
     left = _side(random, symbols, depth - 1)
     if operator in ("//", "%"):  # a division by zero is any integer: there is nothing to compare
-        return Term("Arithmetic", (operator, left, Term("Integer", (random.choice([-2, 1, 2, 3]),))))
+        return Term(
+            "Arithmetic", (operator, left, Term("Integer", (random.choice([-2, 1, 2, 3]),)))
+        )
     return Term("Arithmetic", (operator, left, _side(random, symbols, depth - 1)))
 
 
@@ -233,7 +233,9 @@ def compare(requirements: int, seed: int) -> Tally:
         tally.verdicts[judgement.verdict.value] += 1
         wrong = disagreement(requirement, judgement)
         if wrong:
-            tally.disagreements.append(f"requirement {number} of seed {seed}: {wrong}: {requirement}")
+            tally.disagreements.append(
+                f"requirement {number} of seed {seed}: {wrong}: {requirement}"
+            )
     return tally
 
 

@@ -61,9 +61,7 @@ def test_a_smaller_last_batch(tmp_path: Path) -> None:
     assert finding.advice.startswith("len(dataset) must be a multiple of 64; else pass drop_last")
     assert {one.name for one in finding.witness} == {"batch_size", "last batch"}
     lines = "data = torch.utils.data.TensorDataset(torch.zeros(100, 5))\n"
-    finding = finding_of(
-        tmp_path, lines + "for (x,) in DataLoader(data, 64):\n    x.view(64, 5)\n"
-    )
+    finding = finding_of(tmp_path, lines + "for (x,) in DataLoader(data, 64):\n    x.view(64, 5)\n")
     assert finding.advice.startswith("100 samples are no multiple of 64: pass drop_last=True")
 
 

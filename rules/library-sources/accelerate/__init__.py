@@ -3,6 +3,7 @@
 What is prepared is what was given, what is gathered is what the process has.
 https://huggingface.co/docs/accelerate/package_reference/accelerator (1.12)
 """
+
 from contextlib import nullcontext
 
 import torch

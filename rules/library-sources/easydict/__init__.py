@@ -1,4 +1,5 @@
 """Dictionaries read as attributes: https://github.com/makinacorpus/easydict (1.13), README."""
+
 from attribute_trees import AttributeTree
 
 

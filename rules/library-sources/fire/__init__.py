@@ -1,4 +1,5 @@
 """Command lines of any object: https://google.github.io/python-fire/guide/ (0.7)."""
+
 from command_components import run_component
 
 

@@ -2,6 +2,7 @@
 
 What a file of YAML says is unknown; a data class that is stored under the name has its defaults.
 """
+
 from hydra.core.config_store import ConfigStore
 
 

@@ -1,4 +1,5 @@
 """Command lines of functions: https://jsonargparse.readthedocs.io/en/stable/ (4.41), CLI."""
+
 from command_components import run_component
 
 

@@ -1,4 +1,5 @@
 """Configurations by attributes: https://ml-collections.readthedocs.io/en/latest/ (0.1)."""
+
 from attribute_trees import AttributeTree
 
 

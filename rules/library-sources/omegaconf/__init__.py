@@ -2,6 +2,7 @@
 
 What a file or the command line would override stays as the program wrote it.
 """
+
 import inspect
 
 from attribute_trees import AttributeTree

@@ -201,9 +201,7 @@ class Trainer:
         for number, batch in enumerate(loaders):
             _step(step, batch, number)
 
-    def validate(
-        self, model=None, dataloaders=None, ckpt_path=None, verbose=True, datamodule=None
-    ):
+    def validate(self, model=None, dataloaders=None, ckpt_path=None, verbose=True, datamodule=None):
         if model is not None:
             source = self._data(model, datamodule, "validate")
             if dataloaders is None:

@@ -1,4 +1,5 @@
 """Data classes as options: https://github.com/lebrice/SimpleParsing (0.1.7), README."""
+
 import argparse
 import dataclasses
 

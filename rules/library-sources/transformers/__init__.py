@@ -2,6 +2,7 @@
 
 https://huggingface.co/docs/transformers/internal/trainer_utils
 """
+
 from command_components import fill
 from shapelog_words import asked, written
 

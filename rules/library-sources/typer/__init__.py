@@ -2,6 +2,7 @@
 
 A command of an application is an entry point (rules/library/command_words.dl).
 """
+
 from command_components import fill
 from shapelog_words import asked
 

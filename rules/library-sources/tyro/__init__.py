@@ -1,4 +1,5 @@
 """Command lines of functions and data classes: https://brentyi.github.io/tyro/ (0.9), tyro.cli."""
+
 from command_components import fill
 
 

@@ -3,6 +3,7 @@
 What a file or the command line would change is left as the program wrote it, like an option's
 default.
 """
+
 from attribute_trees import AttributeTree
 
 

@@ -71,7 +71,9 @@ def given() -> dict[str, set[str]]:
             lines.append(f'KeywordArgument("{site}", "{keyword}", "one").')
     texts = [*read_sources(files), RuleText("calls.dl", "\n".join(lines))]
     parsed = ParsedFiles(cache_directory() / "parsed")
-    derivation = ClingoEngine().run(compile_program(check_program(texts, parsed.parse)), {}, tables=True)
+    derivation = ClingoEngine().run(
+        compile_program(check_program(texts, parsed.parse)), {}, tables=True
+    )
     found: dict[str, set[str]] = {}
     for call, parameter, value in derivation.rows("Given"):
         if parameter == "dim":
@@ -117,7 +119,9 @@ def test_what_follows_a_starred_parameter_is_keyword_only() -> None:
 
 def test_souffle_gets_the_rows_too() -> None:
     text = f'{DECLARATIONS}\nFunction("f", "(input, dim=0)").'
-    translated = compile_program(check_program([RuleText("table.dl", text)]), native=True).souffle.text
+    translated = compile_program(
+        check_program([RuleText("table.dl", text)]), native=True
+    ).souffle.text
     assert 'SignatureParameter("(input, dim=0)", 1, "dim").' in translated
     assert 'SignatureDefault("(input, dim=0)", "dim", $Integer(0)).' in translated
 

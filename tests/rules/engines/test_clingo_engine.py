@@ -170,7 +170,9 @@ def test_ordinals_count_what_is_met_in_a_group(rows: Run) -> None:
 
 
 def test_ordinals_end_a_recursion(rows: Run) -> None:
-    text = EDGE + '.decl R(x: number)\nR(x) :- Edge(x, _).\nR(x + 1) :- R(x), ordinal("R", x) < 5.\n'
+    text = (
+        EDGE + '.decl R(x: number)\nR(x) :- Edge(x, _).\nR(x + 1) :- R(x), ordinal("R", x) < 5.\n'
+    )
     assert rows(text, {"Edge": [(0, 0)]}) == [(each,) for each in range(6)]
 
 

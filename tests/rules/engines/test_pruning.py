@@ -95,7 +95,7 @@ def test_the_rows_are_those_of_all_rules(compiled: Compile, facts: list[tuple[st
         # made of what a function gives
         'Given(name, _), whole = cat(name, "!"), value = $Object(whole)',
         # made of a part of another term
-        'Made(other), other = $Object(name), value = $Text(name)',
+        "Made(other), other = $Object(name), value = $Text(name)",
         # made of a term that is made
         'Given(name, _), inner = cat(name, ""), value = $Text(inner)',
         'Given(name, "object"), constant = name, value = $Text(constant)',

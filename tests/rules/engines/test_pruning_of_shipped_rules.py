@@ -54,6 +54,4 @@ def test_tables_call_no_function(shipped: Compiled, monkeypatch: pytest.MonkeyPa
 
 def test_tables_have_the_rows_that_functions_make(shipped: Compiled) -> None:
     derivation = ClingoEngine().run(shipped, {}, tables=True)
-    assert ("torch.nn.ReplicationPad2d",) in {
-        row[:1] for row in derivation.rows("LibraryLayer")
-    }
+    assert ("torch.nn.ReplicationPad2d",) in {row[:1] for row in derivation.rows("LibraryLayer")}

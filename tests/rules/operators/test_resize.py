@@ -41,7 +41,12 @@ def test_torch_agrees() -> None:
 def test_fixed_expectations() -> None:
     sized, shuffled, wrong = analyse([CALLS[0], CALLS[14], CALLS[16]])
     assert sized.results == ((2, 3, 4, 5),)
-    assert sized.satisfied == {"interpolate-rank", "interpolate-mode", "interpolate-amount", "element-type"}
+    assert sized.satisfied == {
+        "interpolate-rank",
+        "interpolate-mode",
+        "interpolate-amount",
+        "element-type",
+    }
     assert shuffled.results == ((2, 3, 16, 18),)
     assert wrong.broken == {"pixel-shuffle-channels"}
 

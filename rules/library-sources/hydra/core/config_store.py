@@ -1,4 +1,5 @@
 """Configurations by name: https://hydra.cc/docs/1.3/tutorials/structured_config/config_store/."""
+
 import inspect
 
 from attribute_trees import AttributeTree

@@ -2,6 +2,7 @@
 
 Dropping paths is left out: it changes no shape.
 """
+
 import torch
 from torch import nn
 from torch.nn import functional

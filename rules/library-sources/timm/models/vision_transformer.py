@@ -2,6 +2,7 @@
 
 The names and attributes are those of timm 1.0 (timm/models/vision_transformer.py).
 """
+
 import torch
 from timm.layers import DropPath, LayerScale, Mlp, PatchEmbed
 from torch import nn
@@ -68,9 +69,7 @@ class Block(nn.Module):
         self.drop_path1 = DropPath(drop_path)
         self.norm2 = norm_layer(dim)
         hidden_features = int(dim * mlp_ratio)
-        self.mlp = mlp_layer(
-            in_features=dim, hidden_features=hidden_features, act_layer=act_layer
-        )
+        self.mlp = mlp_layer(in_features=dim, hidden_features=hidden_features, act_layer=act_layer)
         self.ls2 = LayerScale(dim, init_values=init_values) if init_values else nn.Identity()
         self.drop_path2 = DropPath(drop_path)
 

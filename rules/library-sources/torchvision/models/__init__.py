@@ -1,4 +1,5 @@
 """Stand-in for torchvision.models (0.28): the networks by their papers, for their shapes only."""
+
 from torchvision.models.alexnet import AlexNet, alexnet
 from torchvision.models.convnext import (
     ConvNeXt,

@@ -1,4 +1,5 @@
 """Parts of a network: torchvision/models/_utils.py (0.22)."""
+
 from collections import OrderedDict
 
 from torch import nn

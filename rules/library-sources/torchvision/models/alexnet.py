@@ -1,4 +1,5 @@
 """AlexNet: Krizhevsky, One weird trick for parallelizing convolutional neural networks."""
+
 import torch
 from torch import nn
 

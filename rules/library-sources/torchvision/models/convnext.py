@@ -1,4 +1,5 @@
 """ConvNeXt: Liu et al., A ConvNet for the 2020s, section 3."""
+
 import torch
 from torch import nn
 from torchvision.ops.misc import Permute
@@ -46,9 +47,7 @@ class ConvNeXt(nn.Module):
         features = [nn.Sequential(nn.Conv2d(3, width, 4, 4), LayerNorm2d(width))]
         for channels, depth in zip(widths, depths, strict=True):
             if channels != width:
-                features.append(
-                    nn.Sequential(LayerNorm2d(width), nn.Conv2d(width, channels, 2, 2))
-                )
+                features.append(nn.Sequential(LayerNorm2d(width), nn.Conv2d(width, channels, 2, 2)))
             features.append(nn.Sequential(*[CNBlock(channels) for _ in range(depth)]))
             width = channels
         self.features = nn.Sequential(*features)

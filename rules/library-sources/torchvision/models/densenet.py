@@ -1,4 +1,5 @@
 """DenseNet: Huang et al., Densely Connected Convolutional Networks, table 1."""
+
 import torch
 from torch import nn
 

@@ -1,4 +1,5 @@
 """EfficientNet: Tan and Le, EfficientNet, table 1; EfficientNetV2, table 4."""
+
 import torch
 from torch import nn
 from torchvision.models._utils import _make_divisible
@@ -86,9 +87,7 @@ class EfficientNet(nn.Module):
     ):
         super().__init__()
         norm = nn.BatchNorm2d if norm_layer is None else norm_layer
-        features = [
-            Conv2dNormActivation(3, width, 3, 2, norm_layer=norm, activation_layer=nn.SiLU)
-        ]
+        features = [Conv2dNormActivation(3, width, 3, 2, norm_layer=norm, activation_layer=nn.SiLU)]
         for block, ratio, kernel, stride, channels, repeats in settings:
             stage = [block(ratio, kernel, stride, width, channels, norm)]
             for _ in range(1, repeats):
@@ -96,9 +95,7 @@ class EfficientNet(nn.Module):
             features.append(nn.Sequential(*stage))
             width = channels
         features.append(
-            Conv2dNormActivation(
-                width, last_channel, 1, norm_layer=norm, activation_layer=nn.SiLU
-            )
+            Conv2dNormActivation(width, last_channel, 1, norm_layer=norm, activation_layer=nn.SiLU)
         )
         self.features = nn.Sequential(*features)
         self.avgpool = nn.AdaptiveAvgPool2d(1)

@@ -2,6 +2,7 @@
 
 3 x 3 stands for 5 x 5, as in the library.
 """
+
 from collections import namedtuple
 
 import torch

@@ -1,4 +1,5 @@
 """Inception-v3: Szegedy et al., Rethinking the Inception Architecture, with the library's names."""
+
 from collections import namedtuple
 
 import torch
@@ -183,9 +184,7 @@ class Inception3(nn.Module):
         return x
 
 
-def inception_v3(
-    pretrained=False, progress=True, weights=None, transform_input=None, **kwargs
-):
+def inception_v3(pretrained=False, progress=True, weights=None, transform_input=None, **kwargs):
     if transform_input is None:
         transform_input = pretrained or weights is not None
     return Inception3(transform_input=transform_input, **kwargs)

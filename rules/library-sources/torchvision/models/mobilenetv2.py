@@ -1,4 +1,5 @@
 """MobileNetV2: Sandler et al., Inverted Residuals and Linear Bottlenecks, table 2."""
+
 import torch
 from torch import nn
 

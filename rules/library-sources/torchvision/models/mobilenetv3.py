@@ -1,4 +1,5 @@
 """MobileNetV3: Howard et al., Searching for MobileNetV3, tables 1 and 2."""
+
 import torch
 from torch import nn
 from torchvision.models._utils import _make_divisible
@@ -27,9 +28,7 @@ class InvertedResidual(nn.Module):
         )
         if squeezed:
             narrow = _make_divisible(hidden // 4, 8)
-            layers.append(
-                SqueezeExcitation(hidden, narrow, scale_activation=nn.Hardsigmoid)
-            )
+            layers.append(SqueezeExcitation(hidden, narrow, scale_activation=nn.Hardsigmoid))
         layers.append(Conv2dNormActivation(hidden, oup, 1, activation_layer=None))
         self.block = nn.Sequential(*layers)
         self.out_channels = oup

@@ -2,6 +2,7 @@
 
 The stride of a bottleneck is that of its 3 x 3 convolution, as in torchvision.
 """
+
 import torch
 from torch import nn
 

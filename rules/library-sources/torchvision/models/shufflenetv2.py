@@ -1,4 +1,5 @@
 """ShuffleNet V2: Ma et al., Practical Guidelines for Efficient CNN Architecture Design, table 5."""
+
 import torch
 from torch import nn
 

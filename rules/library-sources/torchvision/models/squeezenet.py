@@ -1,4 +1,5 @@
 """SqueezeNet: Iandola et al., SqueezeNet, table 1 (1.0), and the project's 1.1."""
+
 import torch
 from torch import nn
 

@@ -1,4 +1,5 @@
 """VGG: Simonyan and Zisserman, Very Deep Convolutional Networks, table 1."""
+
 import torch
 from torch import nn
 

@@ -1,4 +1,5 @@
 """Vision transformers: Dosovitskiy et al., An Image is Worth 16x16 Words, table 1."""
+
 from collections import OrderedDict
 
 import torch
@@ -60,9 +61,7 @@ class EncoderBlock(nn.Module):
         )
         self.dropout = nn.Dropout(dropout)
         self.ln_2 = norm_layer(hidden_dim)
-        self.mlp = MLP(
-            hidden_dim, [mlp_dim, hidden_dim], activation_layer=nn.GELU, dropout=dropout
-        )
+        self.mlp = MLP(hidden_dim, [mlp_dim, hidden_dim], activation_layer=nn.GELU, dropout=dropout)
 
     def forward(self, input):
         x = self.ln_1(input)

@@ -1,4 +1,5 @@
 """Stand-in for torchvision.ops (0.28): its blocks of layers, for their shapes only."""
+
 from torchvision.ops.feature_pyramid_network import FeaturePyramidNetwork
 from torchvision.ops.misc import (
     MLP,

@@ -1,4 +1,5 @@
 """Feature pyramids: torchvision/ops/feature_pyramid_network.py (0.28), https://arxiv.org/abs/1612.03144."""
+
 from collections import OrderedDict
 
 from torch import nn
@@ -15,7 +16,11 @@ class FeaturePyramidNetwork(nn.Module):
         self.layer_blocks = nn.ModuleList()
         for in_channels in in_channels_list:
             inner = Conv2dNormActivation(
-                in_channels, out_channels, 1, padding=0, norm_layer=norm_layer,
+                in_channels,
+                out_channels,
+                1,
+                padding=0,
+                norm_layer=norm_layer,
                 activation_layer=None,
             )
             layer = Conv2dNormActivation(

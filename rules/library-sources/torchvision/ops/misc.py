@@ -1,4 +1,5 @@
 """Blocks of layers: torchvision/ops/misc.py (0.28)."""
+
 import torch
 from torch import nn
 

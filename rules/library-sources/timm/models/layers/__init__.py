@@ -1,4 +1,5 @@
 """The layers by the module that they were in until timm 0.9."""
+
 from timm.layers import (  # noqa: F401
     DropPath,
     LayerNorm2d,
