@@ -9,7 +9,7 @@ from astroid import nodes
 from shapelog.factgen.facts import escaped
 from shapelog.factgen.lowering import Arm
 from shapelog.factgen.names import NameLowering
-from shapelog.factgen.narrowing import names_not_none, rank_tests, size_tests
+from shapelog.factgen.narrowing import instance_tests, names_not_none, rank_tests, size_tests
 
 _SMALLEST, _LARGEST = -(2**31) + 1, 2**31 - 1
 
@@ -221,6 +221,9 @@ class ExpressionLowering(NameLowering):
         for size in size_tests(test, truth):
             bound = self.expression(size.bound)
             self.narrow_name("SizeTest", size.name, size.axis, bound, int(size.strict))
+        for asked in instance_tests(test, truth):
+            classes = self.expression(asked.classes)
+            self.narrow_name("InstanceTest", asked.name, classes, int(asked.truth))
 
     def expression_boolop(self, node: nodes.BoolOp) -> str:
         """Lower ``and`` and ``or`` by branches."""

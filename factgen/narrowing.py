@@ -1,4 +1,4 @@
-"""What a condition tells of names: that they are not None, their dimensions, their sizes."""
+"""What a condition tells of names: that they are not None, of which class, of which sizes."""
 
 from __future__ import annotations
 
@@ -37,6 +37,14 @@ class SizeTest(NamedTuple):
     axis: int
     bound: nodes.NodeNG
     strict: bool
+
+
+class InstanceTest(NamedTuple):
+    """That `name` is an instance of the class, or of one of the tuple, `classes`; or of none."""
+
+    name: str
+    classes: nodes.NodeNG
+    truth: bool
 
 
 def names_not_none(test: nodes.NodeNG, truth: bool) -> Iterator[str]:
@@ -82,6 +90,31 @@ def size_tests(test: nodes.NodeNG, truth: bool) -> Iterator[SizeTest]:
                 yield SizeTest(*found, bound, strict=relation == "<")
 
 
+def instance_tests(test: nodes.NodeNG, truth: bool) -> Iterator[InstanceTest]:
+    """Yield of which classes names are instances where `test` is as `truth` says.
+
+    Read is ``isinstance(x, classes)`` with what can be read again.
+    """
+    for part, holds in _parts(test, truth):
+        if (
+            isinstance(part, nodes.Call)
+            and isinstance(part.func, nodes.Name)
+            and part.func.name == "isinstance"
+            and len(part.args) == 2
+            and not part.keywords
+            and isinstance(part.args[0], nodes.Name)
+            and _are_classes(part.args[1])
+        ):
+            yield InstanceTest(part.args[0].name, part.args[1], holds)
+
+
+def _are_classes(node: nodes.NodeNG) -> bool:
+    """Whether an expression is a class by its name, or a tuple of such."""
+    if isinstance(node, nodes.Tuple):
+        return bool(node.elts) and all(_are_classes(each) for each in node.elts)
+    return _is_readable(node) and _integer(node) is None
+
+
 def _size_of_name(node: nodes.NodeNG) -> tuple[str, int] | None:
     """Return of which name an expression is a size, and along which dimension."""
     axis: nodes.NodeNG | None = None
@@ -115,12 +148,19 @@ def _is_readable(node: nodes.NodeNG) -> bool:
 
 def _comparisons(test: nodes.NodeNG, truth: bool) -> Iterator[tuple[nodes.Compare, bool]]:
     """Yield the single comparisons that hold, or do not, where `test` is as `truth` says."""
+    for part, holds in _parts(test, truth):
+        if isinstance(part, nodes.Compare) and len(part.ops) == 1:
+            yield part, holds
+
+
+def _parts(test: nodes.NodeNG, truth: bool) -> Iterator[tuple[nodes.NodeNG, bool]]:
+    """Yield the parts of a condition that hold, or do not, where `test` is as `truth` says."""
     if isinstance(test, nodes.UnaryOp) and test.op == "not":
-        yield from _comparisons(test.operand, not truth)
+        yield from _parts(test.operand, not truth)
     elif isinstance(test, nodes.BoolOp) and (test.op == "and") == truth:
         for value in test.values:
-            yield from _comparisons(value, truth)
-    elif isinstance(test, nodes.Compare) and len(test.ops) == 1:
+            yield from _parts(value, truth)
+    else:
         yield test, truth
 
 

@@ -336,7 +336,7 @@ class Program:
     @cached_property
     def narrowed(self) -> dict[str, str]:
         """What each variable is of which a condition tells something."""
-        relations = ("NotNone", "RankTest", "SizeTest")
+        relations = ("NotNone", "RankTest", "SizeTest", "InstanceTest")
         rows = (row for relation in relations for row in self.facts.rows(relation))
         return {str(row[0]): str(row[2]) for row in rows}
 
