@@ -10,3 +10,13 @@ tf.matmul(a, tf.zeros((3, 2), tf.float16))
 tf.cast(a, tf.float32) + tf.ones(3)
 a + tf.ones(4, tf.float16)  # E: broadcast-dimensions
 a + tf.zeros(3, tf.int32)  # E: same-types
+
+
+class Scaled(layers.Layer):
+    def call(self, inputs):
+        factor = tf.cast(0.5, self.compute_dtype)  # S: factor ()
+        return tf.cast(inputs, self.compute_dtype) * factor
+
+
+b = Scaled()(tf.zeros((2, 16)))  # S: b (2, 16)
+c = tf.cast(1, tf.bool)  # S: c ()
