@@ -36,3 +36,17 @@ torch.zeros(vars(options)["width"]) @ torch.zeros(5)  # E: matmul-inner-dimensio
 other = Options()
 setattr(other, sys.argv[1], 3)
 f = torch.zeros(vars(other)["width"])  # S: f (4,) (...) (?,)
+
+
+# a function that is given the dictionary itself may change it
+def fill(target, source):
+    target.update(source)
+
+
+class Filled:
+    def __init__(self, **entries):
+        self.depth = 2
+        fill(self.__dict__, entries)
+
+
+g = torch.zeros(Filled(breadth=4).breadth)  # S: g (4,) (?,)
