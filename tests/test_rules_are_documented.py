@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from shapelog.rules.cache import cache_directory
 from shapelog.rules.dialect.program import Program, check_program
@@ -32,3 +34,14 @@ def test_every_requirement_has_a_text(program: Program) -> None:
                     (required if head.relation == "Requires" else described).add(value)
     assert described
     assert required - described == set()
+
+
+def test_no_requirement_has_two_texts(program: Program) -> None:
+    described = [
+        head.arguments[0].value
+        for rule in program.rules
+        for head in rule.heads
+        if head.relation == "RuleText" and hasattr(head.arguments[0], "value")
+    ]
+    assert len(described) > 100
+    assert [name for name, number in Counter(described).items() if number > 1] == []

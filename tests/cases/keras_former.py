@@ -14,6 +14,6 @@ print(model.layers[1].output + 0)  # S: model (batch, 32, 32, 32)
 print(model.layers[2].output + 0)  # S: model (batch, 30, 28, 32)
 print(model.layers[3].output + 0)  # S: model (batch, 13, 12, 64)
 print(model.layers[5].output + 0)  # S: model (batch, 2, 2, 8)
-model.add(Convolution2D(8, 3, 3))  # E: window-too-large
+model.add(Convolution2D(8, 3, 3))  # E: layer-window
 narrow = Sequential([Convolution2D(4, nb_row=2, nb_col=4, input_shape=(8, 8, 1)), Flatten(), Dense(3)])
 print(narrow.layers[0].output + 0)  # S: narrow (batch, 7, 5, 4)

@@ -9,7 +9,7 @@ images = np.zeros((8, 28, 28, 3))
 a = layers.Conv2D(32, 3)(images)  # S: a (8, 26, 26, 32)
 a = layers.Conv2D(32, (3, 5), strides=2, padding="same")(images)  # S: a (8, 14, 14, 32)
 a = tf.keras.layers.Conv2D(32, 3, dilation_rate=2)(images)  # S: a (8, 24, 24, 32)
-a = layers.Conv2D(32, 29)(images)  # E: window-too-large (8, 28, 28, 3)
+a = layers.Conv2D(32, 29)(images)  # E: layer-window (8, 28, 28, 3)
 a = layers.Conv2D(32, 3, groups=2)(images)  # E: channel-groups
 a = layers.Conv2D(32, 3)(images[0])  # E: layer-rank (28, 28, 3)
 a = layers.Conv2DTranspose(16, 3, strides=2, padding="same")(images)  # S: a (8, 56, 56, 16)
@@ -34,7 +34,7 @@ a = layers.Resizing(32, 48)(images)  # S: a (8, 32, 48, 3)
 
 series = np.zeros((4, 10, 6))
 b = layers.Conv1D(8, 3, padding="causal")(series)  # S: b (4, 10, 8)
-b = layers.Conv1D(8, 11)(series)  # E: window-too-large
+b = layers.Conv1D(8, 11)(series)  # E: layer-window
 b = LSTM(32)(series)  # S: b (4, 32)
 b = LSTM(32, return_sequences=True)(series)  # S: b (4, 10, 32)
 b = LSTM(32)(b)  # S: b (4, 32)
@@ -49,7 +49,7 @@ b = layers.RepeatVector(3)(series)  # E: layer-rank
 b = layers.Embedding(100, 16)(np.zeros((4, 10)))  # S: b (4, 10, 16)
 b = layers.MultiHeadAttention(2, 3)(series, np.zeros((4, 5, 6)))  # S: b (4, 10, 6)
 b = layers.Attention()([series, np.zeros((4, 5, 6))])  # S: b (4, 10, 6)
-b = layers.Attention()([series, np.zeros((4, 5, 7))])  # E: attention-features
+b = layers.Attention()([series, np.zeros((4, 5, 7))])  # E: attention-values
 b = layers.SpatialDropout1D(0.5)(np.zeros((4, 6)))  # E: layer-rank
 b = layers.Lambda(lambda x: layers.Flatten()(x))(series)  # S: b (4, 60)
 

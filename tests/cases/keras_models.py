@@ -17,7 +17,7 @@ a = known.output  # S: a (batch, 10)
 
 small = Sequential([Input((4, 4, 1))])
 small.add(Conv2D(8, 3))
-small.add(Conv2D(8, 3))  # E: window-too-large (batch, 2, 2, 8)
+small.add(Conv2D(8, 3))  # E: layer-window (batch, 2, 2, 8)
 Sequential([Dense(8, input_dim=20), Reshape((2, 5))])  # E: layer-reshape-count
 Sequential([Dense(8, input_shape=(20)), Dense(1)])  # E: input-shape-tuple
 first = Sequential([InputLayer((3,)), Dense(2)])

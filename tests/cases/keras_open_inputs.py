@@ -13,7 +13,7 @@ down = layers.Conv2D(8, 3, padding="same")(image)
 up = layers.UpSampling2D(2)(layers.MaxPooling2D(2)(down))
 a = layers.concatenate([down, up])  # W: cat-dimensions
 a = layers.Conv2D(8, 3)(keras.Input((None, None, 4)))
-a = layers.Conv2D(8, 9)(keras.Input((6, 6, 4)))  # E: window-too-large
+a = layers.Conv2D(8, 9)(keras.Input((6, 6, 4)))  # E: layer-window
 
 # Inputs that are declared apart: who feeds them sees to it that their sizes agree, where they can.
 other = keras.Input((None, None, 3))

@@ -30,7 +30,7 @@ shown, guessed = seen(np.zeros((2, 28, 28, 1)))
 a = shown + 0  # S: a (2, 26, 26, 8)
 a = layers.Dense(3)(network.get_layer("maps").output)  # S: a (batch, 26, 26, 3)
 layers.Conv2D(4, 3)(network.get_layer("maps").output)
-layers.Conv2D(4, 27)(network.get_layer("maps").output)  # E: window-too-large
+layers.Conv2D(4, 27)(network.get_layer("maps").output)  # E: layer-window
 opened = keras.Model(network.input, network.layers[1].output)
 a = opened(np.zeros((2, 28, 28, 1)))
 

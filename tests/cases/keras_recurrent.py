@@ -65,7 +65,7 @@ a = memory + 0  # S: a (5, 15, 15, 16)
 a = layers.ConvLSTM1D(16, 3, padding="same", return_sequences=True)(video[:, :, 0])  # S: a (5, 7, 32, 16)
 a = layers.Bidirectional(layers.ConvLSTM2D(16, 3, padding="same"))(video)  # S: a (5, 32, 32, 32)
 layers.ConvLSTM2D(16, 3)(video[0])  # E: layer-rank (7, 32, 32, 3)
-layers.ConvLSTM2D(16, 33)(video)  # E: window-too-large
+layers.ConvLSTM2D(16, 33)(video)  # E: layer-window
 model = keras.Sequential([keras.Input((None, 16, 16, 1)), layers.ConvLSTM2D(8, 3, padding="same", return_sequences=True), layers.Conv3D(1, 3, padding="same")])
 a = model(tf.zeros((2, 10, 16, 16, 1)))  # S: a (2, 10, 16, 16, 1)
 

@@ -26,4 +26,4 @@ housing = fetch_california_housing()
 told = fitted(housing.data, housing.target)  # S: told (20640, 1)
 iris = load_iris()
 told = fitted(iris.data, iris.target)  # S: told (150, 1)
-rows = tf.gather(tf.zeros([5, 4]), plain)  # E: index-type
+rows = tf.gather(tf.zeros([5, 4]), plain)  # E: gather-index-type

@@ -9,7 +9,7 @@ edges = np.hypot(ndimage.sobel(image, axis=0), ndimage.sobel(image, axis=1))  # 
 ndimage.sobel(image, axis=2)  # E: dimension-out-of-range
 edges[1:] - soft  # E: broadcast-dimensions (31, 48) (32, 48)
 sharp = ndimage.convolve(image, np.ones((3, 3)))  # S: sharp (32, 48)
-ndimage.convolve(image, np.ones(3))  # E: filter-rank (3,)
+ndimage.convolve(image, np.ones(3))  # E: weights-rank (3,)
 ndimage.convolve1d(image, np.ones(3), axis=0)
 mask = ndimage.binary_opening(image > 0)  # S: mask (32, 48)
 labels, count = ndimage.label(mask)  # S: labels (32, 48)

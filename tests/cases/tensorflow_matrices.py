@@ -37,7 +37,7 @@ a = tf.gather(wide, [0, 1, 1], axis=2)  # S: a (7, 4, 3)
 a = tf.gather(wide, tf.zeros([7, 2], tf.int32), batch_dims=1)  # S: a (7, 2, 6)
 a = tf.gather(wide, tf.zeros([5, 2], tf.int32), batch_dims=1)  # E: gather-batch
 a = tf.gather(wide, 0, axis=3)  # E: gather-axis
-a = tf.gather(wide, tf.ones([2]))  # E: index-type
+a = tf.gather(wide, tf.ones([2]))  # E: gather-index-type
 a = tf.boolean_mask(wide, tf.ones([6]) > 0, axis=2)  # S: a (7, 4, ?)
 a = tf.strided_slice(wide, [0, 1, 0], [7, 4, 6], [2, 1, 3])  # S: a (4, 3, 2)
 a = tf.split(wide, [2, -1], 1)[1]  # S: a (7, 2, 6)
