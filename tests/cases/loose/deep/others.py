@@ -1,0 +1,3 @@
+"""A module that the one beside it imports."""
+
+COLUMNS = 3
