@@ -31,6 +31,7 @@ from shapelog.solver.rendering import dimensions
 from shapelog.solver.same_cause import told_once, with_one_cause
 from shapelog.solver.session import Session
 from shapelog.solver.trace import trace_of
+from shapelog.solver.wrong_ranks import ranks_alone
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,8 @@ def conclude(index: Index, seconds: float, check_seconds: float) -> Conclusions:
         index,
         [one for one in judged if one.check not in told and not is_meant(index, one.check)],
     )
-    groups = told_once(index, with_one_cause(index, grouped(index, failing), session))
+    groups = with_one_cause(index, grouped(index, failing), session)
+    groups = told_once(index, ranks_alone(groups))
     findings = sorted(
         (
             *_findings(index, groups, rules),
