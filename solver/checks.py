@@ -19,7 +19,7 @@ from shapelog.solver.findings import Verdict
 from shapelog.solver.flow import operands_of, values_at
 from shapelog.solver.formulas import TRUE, UNFOLLOWED, Formula, conjunction, disjunction, leaves_of
 from shapelog.solver.index import Index, any_chosen, callee_of, is_tensor, site_of
-from shapelog.solver.index_tensors import condition_of_index
+from shapelog.solver.index_tensors import condition_of_index, may_fit_elsewhere
 from shapelog.solver.joins import condition_of_parts, may_join_unknown
 from shapelog.solver.misplaced_sizes import misplaced_sizes
 from shapelog.solver.nodes import Variable
@@ -122,7 +122,8 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
     if not failing:
         return judged
     spread = any(one.check.call in index.derived.spread for one in failing)
-    if spread or _is_of_any_length(index, failing, judged):
+    elsewhere = may_fit_elsewhere(index, [one.check for one in failing], group.satisfied)
+    if spread or elsewhere or _is_of_any_length(index, failing, judged):
         known, varies = UNFOLLOWED, True
     else:
         known, varies = TRUE, _varies(index, group, failing, judged, choices, session)

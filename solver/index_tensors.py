@@ -5,7 +5,7 @@ The sizes stand in no argument of the operator: the index is one, a display of s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from shapelog.solver.checks import Check
 
 _RULE = "index-tensors"
+_ASSIGNED = "index-assignment-shape"
 
 
 def condition_of_index(index: Index, choices: Choices, check: Check) -> Formula:
@@ -41,6 +42,30 @@ def condition_of_index(index: Index, choices: Choices, check: Check) -> Formula:
         for right in _having(index, second, two)
     ]
     return disjunction(ways) if ways else UNFOLLOWED
+
+
+def may_fit_elsewhere(index: Index, failing: Sequence[Check], satisfied: Sequence[Check]) -> bool:
+    """Whether what does not fit one place of those that an index may be fits another.
+
+    In `x[:len(y)] = y` both depend on one choice; the place stands in no operand.
+    """
+    fitting = {check.operands for check in satisfied}
+    return any(
+        check.rule == _ASSIGNED and check.operands in fitting and _has_places(index, check.call)
+        for check in failing
+    )
+
+
+def _has_places(index: Index, call: Term) -> bool:
+    """Whether an index, or a part of it, may be several things that are no numbers."""
+    _, at, _, *parts = operands_of(index, call)
+    return any(
+        sum(not _is_number(value) for value in values_at(index, node)) > 1 for node in (at, *parts)
+    )
+
+
+def _is_number(value: Value) -> bool:
+    return isinstance(value, Term) and value.name == "Integer"
 
 
 def _parts(index: Index, call: Term) -> Iterator[Variable]:
