@@ -23,6 +23,12 @@ windows = sliding_window_view(np.arange(100), 10)  # S: windows (91, 10)
 patches = sliding_window_view(np.zeros((8, 9)), (3, 3))  # S: patches (6, 7, 3, 3)
 along = sliding_window_view(np.zeros((8, 9)), 3, axis=0)  # S: along (6, 9, 3)
 sliding_window_view(np.arange(5), 10)  # E: window-larger
+several = sliding_window_view(np.zeros((4, 3, 20, 24)), (5, 3), axis=(2, 3))  # S: several (4, 3, 16, 22, 5, 3)
+several = sliding_window_view(np.zeros((4, 3, 20, 24)), (5, 3), axis=(-1, 0))  # S: several (2, 3, 20, 20, 5, 3)
+sliding_window_view(np.zeros((4, 3, 20, 24)), (5, 3), axis=(2, 1))[0] + 1
+sliding_window_view(np.zeros((4, 3, 20, 24)), (5, 4), axis=(2, 1))  # E: window-larger
+sliding_window_view(np.zeros((4, 3, 20, 24)), (5, 3, 3), axis=(2, 3))  # E: window-dimensions
+sliding_window_view(np.zeros((4, 3, 20, 24)), (5, 3), axis=(2, 4))  # E: dimension-out-of-range
 sliding_window_view(np.zeros((8, 9)), 3)  # E: window-dimensions
 strided = as_strided(np.zeros(10), (8, 3), (8, 8))  # S: strided (8, 3)
 

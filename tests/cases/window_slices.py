@@ -18,7 +18,7 @@ around = np.array([series[i - 3:i + 4] for i in range(3, 317)])  # S: around (31
 strided = np.array([series[i:i + 20] for i in range(0, 320, 20)])  # S: strided (16, 20, 4)
 
 # the last ones are shorter, or begin before the first
-short = np.array([series[i:i + 10] for i in range(5, len(series))])
+short = np.array([series[i:i + 10] for i in range(5, len(series))])  # E: array-ragged (10, 4) (1, 4)
 before = [series[i - 7:i] for i in range(len(series))]
 before[0] + np.zeros((7, 4))
 for i in range(300):
