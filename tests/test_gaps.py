@@ -120,6 +120,29 @@ def test_types_beside_weights_that_may_be_converted_are_undecided(
     assert gaps == [("undecided", "layer-type", "an unknown element type")] * undecided
 
 
+@pytest.mark.parametrize(
+    ("lines", "name"),
+    [
+        ("first = loader[0]", "torch.utils.data.DataLoader.__getitem__"),
+        ("for step in steps:\n    print(step)", "sklearn.pipeline.Pipeline.__iter__"),
+        ("for batch in loader:\n    print(batch)", None),
+    ],
+)
+def test_items_of_objects_that_no_rule_knows_are_counted(
+    tmp_path: Path, lines: str, name: str | None
+) -> None:
+    (tmp_path / "program.py").write_text(
+        "import torch\n"
+        "from sklearn.pipeline import Pipeline\n"
+        "loader = torch.utils.data.DataLoader([1, 2, 3])\n"
+        "steps = Pipeline([])\n"
+        f"{lines}\n",
+        encoding="utf-8",
+    )
+    report = check([tmp_path / "program.py"])
+    assert [gap.name for gap in report.gaps] == ([name] if name else [])
+
+
 def test_recursion_beyond_the_limit_is_counted_and_told(tmp_path: Path) -> None:
     path = tmp_path / "program.py"
     path.write_text(
