@@ -1,10 +1,34 @@
-"""Data classes as options: transformers 4.57, HfArgumentParser.
+"""Networks and tokenizers by the names of published weights, and data classes as options: transformers 4.57.
 
-https://huggingface.co/docs/transformers/internal/trainer_utils
+https://huggingface.co/docs/transformers/model_doc/auto, .../internal/trainer_utils (HfArgumentParser)
 """
 
 from command_components import fill
 from shapelog_words import asked, written
+from torch.optim import AdamW
+from transformers.configuration_utils import PretrainedConfig
+from transformers.modeling_utils import (
+    DistilBertModel,
+    GPT2Model,
+    LanguageModel,
+    PreTrainedModel,
+    SequenceClassifier,
+    TextEncoder,
+    TokenClassifier,
+)
+from transformers.optimization import (
+    get_constant_schedule,
+    get_constant_schedule_with_warmup,
+    get_cosine_schedule_with_warmup,
+    get_linear_schedule_with_warmup,
+    get_scheduler,
+)
+from transformers.tokenization_utils_base import (
+    BatchEncoding,
+    PreTrainedTokenizer,
+    PreTrainedTokenizerFast,
+)
+from transformers.trainer import Trainer, TrainingArguments
 
 
 class HfArgumentParser:
@@ -40,3 +64,100 @@ class HfArgumentParser:
 
     def parse_dict(self, args, allow_extra_keys=False):
         return self._read("")
+
+
+class AutoTokenizer(PreTrainedTokenizerFast):
+    """That of whatever network."""
+
+
+class BertTokenizer(PreTrainedTokenizer):
+    """That of BERT."""
+
+
+class BertTokenizerFast(PreTrainedTokenizerFast):
+    """That of BERT."""
+
+
+class DistilBertTokenizer(PreTrainedTokenizer):
+    """That of DistilBERT."""
+
+
+class DistilBertTokenizerFast(PreTrainedTokenizerFast):
+    """That of DistilBERT."""
+
+
+class RobertaTokenizer(PreTrainedTokenizer):
+    """That of RoBERTa."""
+
+
+class GPT2Tokenizer(PreTrainedTokenizer):
+    """That of GPT-2."""
+
+
+class AutoConfig(PretrainedConfig):
+    """That of whatever network."""
+
+
+class BertConfig(PretrainedConfig):
+    """That of BERT."""
+
+
+class BertModel(TextEncoder):
+    """BERT: Devlin et al. (2019)."""
+
+
+class RobertaModel(TextEncoder):
+    """RoBERTa: Liu et al. (2019)."""
+
+
+class AutoModel(TextEncoder):
+    """Whatever network; of those without a pooler the kind that has none."""
+
+    @classmethod
+    def from_pretrained(cls, pretrained_model_name_or_path, *inputs, config=None, **settings):
+        name = str(pretrained_model_name_or_path).split("/")[-1]
+        if config is None:
+            config = PretrainedConfig.from_pretrained(name)
+        if name.startswith("distil") or name.startswith("gpt2"):
+            return DistilBertModel(config)
+        return cls(config)
+
+
+class AutoModelForSequenceClassification(SequenceClassifier):
+    """Whatever network, for classes of texts."""
+
+
+class BertForSequenceClassification(SequenceClassifier):
+    """BERT, for classes of texts."""
+
+
+class DistilBertForSequenceClassification(SequenceClassifier):
+    """DistilBERT, for classes of texts."""
+
+
+class RobertaForSequenceClassification(SequenceClassifier):
+    """RoBERTa, for classes of texts."""
+
+
+class AutoModelForTokenClassification(TokenClassifier):
+    """Whatever network, for classes of words."""
+
+
+class BertForTokenClassification(TokenClassifier):
+    """BERT, for classes of words."""
+
+
+class AutoModelForMaskedLM(LanguageModel):
+    """Whatever network, for words that are missing."""
+
+
+class BertForMaskedLM(LanguageModel):
+    """BERT, for words that are missing."""
+
+
+class AutoModelForCausalLM(LanguageModel):
+    """Whatever network, for the next word."""
+
+
+class GPT2LMHeadModel(LanguageModel):
+    """GPT-2, for the next word."""

@@ -1,0 +1,43 @@
+"""What networks give: transformers 4.57, ModelOutput.
+
+https://huggingface.co/docs/transformers/main_classes/output
+"""
+
+
+class ModelOutput:
+    """Values by name, by number, and one after the other."""
+
+    def __init__(
+        self,
+        last_hidden_state=None,
+        pooler_output=None,
+        loss=None,
+        logits=None,
+        start_logits=None,
+        end_logits=None,
+    ):
+        self.loss = loss
+        self.logits = logits
+        self.start_logits = start_logits
+        self.end_logits = end_logits
+        self.last_hidden_state = last_hidden_state
+        self.pooler_output = pooler_output
+
+    def to_tuple(self):
+        values = (
+            self.loss,
+            self.logits,
+            self.start_logits,
+            self.end_logits,
+            self.last_hidden_state,
+            self.pooler_output,
+        )
+        return tuple([value for value in values if value is not None])
+
+    def __getitem__(self, key):
+        if isinstance(key, str):
+            return getattr(self, key)
+        return self.to_tuple()[key]
+
+    def __iter__(self):
+        return iter(self.to_tuple())
