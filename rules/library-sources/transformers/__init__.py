@@ -1,11 +1,12 @@
-"""Networks and tokenizers by the names of published weights, and data classes as options: transformers 4.57.
+"""Networks and tokenizers by the names of weights, data classes as options: transformers 4.57.
 
-https://huggingface.co/docs/transformers/model_doc/auto, .../internal/trainer_utils (HfArgumentParser)
+https://huggingface.co/docs/transformers/model_doc/auto, .../internal/trainer_utils
 """
 
 from command_components import fill
 from shapelog_words import asked, written
 from torch.optim import AdamW
+
 from transformers.configuration_utils import PretrainedConfig
 from transformers.modeling_utils import (
     DistilBertModel,
@@ -29,6 +30,47 @@ from transformers.tokenization_utils_base import (
     PreTrainedTokenizerFast,
 )
 from transformers.trainer import Trainer, TrainingArguments
+
+__all__ = [
+    "AdamW",
+    "AutoConfig",
+    "AutoModel",
+    "AutoModelForCausalLM",
+    "AutoModelForMaskedLM",
+    "AutoModelForSequenceClassification",
+    "AutoModelForTokenClassification",
+    "AutoTokenizer",
+    "BatchEncoding",
+    "BertConfig",
+    "BertForMaskedLM",
+    "BertForSequenceClassification",
+    "BertForTokenClassification",
+    "BertModel",
+    "BertTokenizer",
+    "BertTokenizerFast",
+    "DistilBertForSequenceClassification",
+    "DistilBertModel",
+    "DistilBertTokenizer",
+    "DistilBertTokenizerFast",
+    "GPT2LMHeadModel",
+    "GPT2Model",
+    "GPT2Tokenizer",
+    "HfArgumentParser",
+    "PreTrainedModel",
+    "PreTrainedTokenizer",
+    "PreTrainedTokenizerFast",
+    "PretrainedConfig",
+    "RobertaForSequenceClassification",
+    "RobertaModel",
+    "RobertaTokenizer",
+    "Trainer",
+    "TrainingArguments",
+    "get_constant_schedule",
+    "get_constant_schedule_with_warmup",
+    "get_cosine_schedule_with_warmup",
+    "get_linear_schedule_with_warmup",
+    "get_scheduler",
+]
 
 
 class HfArgumentParser:

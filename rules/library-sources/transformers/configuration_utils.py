@@ -1,7 +1,7 @@
 """Configurations of published networks, by their names: transformers 4.57, PretrainedConfig.
 
-The sizes are those of the files config.json of the models (https://huggingface.co/models); of a name
-that is not here they are unknown, as what a file says.
+The sizes are those in config.json of the models (https://huggingface.co/models); of a name that is
+not here they are unknown, as what a file says.
 """
 
 from shapelog_words import configuration

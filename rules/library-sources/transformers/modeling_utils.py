@@ -1,12 +1,13 @@
 """Networks for texts, with the shapes of what they are given and give: transformers 4.57.
 
-What is between the embeddings and the result keeps the shape (batch, words, features), so of the layers
-only their number is there. https://huggingface.co/docs/transformers/model_doc/bert, .../gpt2
+What is between the embeddings and the result keeps the shape (batch, words, features), so of the
+layers only their number is there. https://huggingface.co/docs/transformers/model_doc/bert, .../gpt2
 """
 
 import torch
 from shapelog_words import configuration
 from torch import nn
+
 from transformers.configuration_utils import PretrainedConfig
 from transformers.modeling_outputs import ModelOutput
 
