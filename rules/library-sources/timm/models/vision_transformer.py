@@ -4,8 +4,9 @@ The names and attributes are those of timm 1.0 (timm/models/vision_transformer.p
 """
 
 import torch
-from timm.layers import DropPath, LayerScale, Mlp, PatchEmbed
 from torch import nn
+
+from timm.layers import DropPath, LayerScale, Mlp, PatchEmbed
 
 
 class Attention(nn.Module):
