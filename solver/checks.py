@@ -28,6 +28,7 @@ from shapelog.solver.rounds import seen_from
 from shapelog.solver.session import Session
 from shapelog.solver.siblings import fails_for_all
 from shapelog.solver.sizes_of_operands import condition_of_numbers, condition_of_size
+from shapelog.solver.tested_items import may_hold_others
 from shapelog.solver.verdict import judge_case
 
 #: The rule about the type of what a layer is given beside its weights.
@@ -123,7 +124,8 @@ def _judge(index: Index, choices: Choices, group: _Group, session: Session) -> l
         return judged
     spread = any(one.check.call in index.derived.spread for one in failing)
     elsewhere = may_fit_elsewhere(index, [one.check for one in failing], group.satisfied)
-    if spread or elsewhere or _is_of_any_length(index, failing, judged):
+    tested = may_hold_others(index, choices, [one.check for one in failing])
+    if spread or elsewhere or tested or _is_of_any_length(index, failing, judged):
         known, varies = UNFOLLOWED, True
     else:
         known, varies = TRUE, _varies(index, group, failing, judged, choices, session)

@@ -285,6 +285,11 @@ class Derived:
         return frozenset(call for call, contents in found.items() if len(contents) > 1)
 
     @cached_property
+    def after_item_tests(self) -> frozenset[Value]:
+        """The call sites right behind a branch that asks what an item of their sequence is."""
+        return frozenset(site for (site,) in self.derivation.rows("AfterItemTest"))
+
+    @cached_property
     def hooked(self) -> dict[Value, dict[int, list[Value]]]:
         """What hooks give in the place of the arguments of each call of a module, by position."""
         found: dict[Value, dict[int, list[Value]]] = {}

@@ -1,8 +1,8 @@
 """Networks of timm 1.0 as far as programs that take them whole see them.
 
 A family says under what name the classifier is found: resnet.py has `fc`, efficientnet.py and
-densenet.py `classifier`, vision_transformer.py and deit.py `head` (timm/models). Their features were
-compared with those of timm 1.0.31. Of mobilenetv3.py the maps have others: it is not here.
+densenet.py `classifier`, vision_transformer.py and deit.py `head` (timm/models). All was compared
+with timm 1.0.31. Of mobilenetv3.py the maps have other features: it is not here.
 """
 
 import torch
