@@ -1,7 +1,7 @@
 """What is joined right behind a branch that asks what an item of it is.
 
-In `np.concatenate(v) if isinstance(v[0], np.ndarray) else v` the way to the call says what `v` holds.
-Where nobody follows which way it is, an item that does not fit need not be there.
+In `np.concatenate(v) if isinstance(v[0], np.ndarray) else v` the way to the call says what `v`
+holds. Where nobody follows which way it is, an item that does not fit need not be there.
 """
 
 from __future__ import annotations
