@@ -157,3 +157,14 @@ def _are_of_one_rank(tensors: Sequence[Value], found: Sequence[Value]) -> bool:
     shapes = [dimensions(tensor.arguments[1]) for tensor in tensors if isinstance(tensor, Term)]
     is_open = any(unranked for _, unranked in shapes)
     return len(tensors) == len(found) and not is_open and len({len(one) for one, _ in shapes}) == 1
+
+
+def is_known(value: Value) -> bool:
+    """Whether a value is more than an admission that nothing is known of it."""
+    if not isinstance(value, Term):
+        return True
+    if value.name == "Tensor":
+        return not dimensions(value.arguments[1])[1]
+    if value.name in ("LibraryMethod", "Method"):
+        return all(map(is_known, value.arguments))
+    return value.name != "Unknown"

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import repeat
 
 from shapelog.rules.engines.terms import Row, Term, Value, in_order
 from shapelog.solver.cases import Case, Judgement
-from shapelog.solver.check_operands import arguments_vary, holding, operand_node
+from shapelog.solver.check_operands import arguments_vary, holding, is_known, operand_node
 from shapelog.solver.choices import Choices
 from shapelog.solver.equations import condition_of_equation, depends_on_equation
 from shapelog.solver.findings import Verdict
@@ -248,7 +249,7 @@ def _varies(
             if made and not about_parts and arguments_vary(index, failures[0]):
                 return True  # a tensor that is none of those that are given, but made of them
             others_there = [value for value in values if value not in wrong]
-            if any(map(_is_known, others_there)):
+            if any(map(is_known, others_there)):
                 return True
             if others_there and node is not None:
                 # one that nobody knows counts where nobody knows either which of them it is
@@ -259,6 +260,8 @@ def _varies(
     if is_open and not all(condition_of(index, choices, check).followed for check in failures):
         return True  # as where one that nobody knows may stand in its place
     joins = {check.call for check in failures if _is_about_parts(index, check)}
+    if joins and any(map(_is_of_another_part, failures, repeat(judged))):
+        return True
     if any(may_join_unknown(index, choices, call) for call in joins):
         return True
     alone = (check for check in failures if check.right == Term("None"))
@@ -270,21 +273,21 @@ def _varies(
     return any(_possible(index, choices, check, session) for check in others)
 
 
+def _is_of_another_part(failure: Check, judged: Sequence[Judged]) -> bool:
+    """Whether what fails with one value of a part is open with another one that is known."""
+    others = (one.check for one in judged if one.judgement.verdict is Verdict.UNDECIDED)
+    sides = ((failure.left, other.left, failure.right, other.right) for other in others)
+    return any(
+        (left != left_there and is_known(left) and is_known(left_there))
+        or (right != right_there and is_known(right) and is_known(right_there))
+        for left, left_there, right, right_there in sides
+    )
+
+
 def _may_pass(judged: Judged) -> bool:
     """Whether a check passes, or is open although something is known of all its operands."""
     valid = judged.judgement.verdict is Verdict.VALID
-    return valid or all(map(_is_known, judged.check.operands))
-
-
-def _is_known(value: Value) -> bool:
-    """Whether a value is more than an admission that nothing is known of it."""
-    if not isinstance(value, Term):
-        return True
-    if value.name == "Tensor":
-        return not dimensions(value.arguments[1])[1]
-    if value.name in ("LibraryMethod", "Method"):
-        return all(map(_is_known, value.arguments))
-    return value.name != "Unknown"
+    return valid or all(map(is_known, judged.check.operands))
 
 
 def _is_open_size(size: Value) -> bool:
