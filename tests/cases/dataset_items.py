@@ -66,3 +66,9 @@ a = ConcatDataset([windows, windows])[90][0] + 0  # S: a (12, 4)
 a = random_split(windows, [80, 8])[0][5][1] + 0  # S: a (4,)
 for window, target in Subset(windows, range(20)):
     a = window - target  # S: a (12, 4)
+
+whole = TensorDataset(torch.zeros(9, 3), torch.ones(9))
+first = whole.tensors[0] + 0  # S: first (9, 3)
+rows, marks = whole.tensors
+marks + torch.zeros(9)
+marks + torch.zeros(8)  # E: broadcast-dimensions (9,) (8,)

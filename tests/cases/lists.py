@@ -74,7 +74,7 @@ fresh = sizes.copy()
 fresh.append(4)
 b = torch.zeros(fresh)  # A: b (3, 3, 4)
 b = torch.zeros(len(sizes), len(copy(sizes)), len(deepcopy(sizes)))  # S: b (2, 2, 2)
-b = torch.zeros(sizes.index(2), (2, 3).count(2))  # S: b (?, ?)
+b = torch.zeros(sizes.index(2), (2, 3).count(2))  # A: b (1, ?)
 b = torch.zeros(3 if sizes.append(1) is None else 4)  # S: b (3,)
 
 # sets

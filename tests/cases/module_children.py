@@ -1,4 +1,6 @@
 """children() and named_children() of modules: backbones cut from models, layers taken out of containers."""
+from collections import OrderedDict
+
 import torch
 import torchvision
 from torch import nn
@@ -67,3 +69,18 @@ class Open(nn.Module):
 
 
 g = list(Open().children())[0](torch.zeros(2, 3))
+
+# children of what was given in a dictionary have its keys for names
+named = nn.Sequential(OrderedDict([("first", nn.Linear(5, 7)), ("act", nn.ReLU()), ("last", nn.Linear(7, 3))]))
+seen = {}
+h = torch.zeros(60, 5)
+for name, layer in named.named_children():
+    h = layer(h)
+    seen[name] = h
+i = h + 0  # S: i (60, 3)
+j = seen["first"] + 0  # S: j (60, 7)
+nn.Linear(3, 2)(seen["last"])
+nn.Linear(3, 2)(seen["act"])  # E: linear-in-features (60, 7)
+named.append(nn.Linear(4, 2))
+for name, layer in named.named_children():
+    print(name)

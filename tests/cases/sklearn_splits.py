@@ -19,3 +19,11 @@ g, h = train_test_split(X, train_size=0.3)
 g + np.zeros((36, 6))
 h + np.zeros((84, 6))
 h + np.zeros((85, 6))  # E: broadcast-dimensions
+
+# where the product is known, so are the parts; in a row of them a batch of 30 leaves none over
+a, b, c, d = train_test_split(X, y, test_size=0.25, stratify=y)  # S: a (90, 6)  # S: b (30, 6)  # S: d (30,)
+a, b = train_test_split(X)  # S: a (90, 6)  # S: b (30, 6)
+a, b = train_test_split(X, test_size=20)  # S: a (100, 6)  # S: b (20, 6)
+a, b = train_test_split(X, train_size=0.3)  # S: a (36, 6)  # S: b (84, 6)
+a, b = train_test_split(X, test_size=0.2, train_size=0.3)  # A: b (number of samples in one part, 6)
+a, b = train_test_split(X, train_size=20)  # A: a (number of samples in one part, 6)
