@@ -100,3 +100,9 @@ left, right = keras.utils.image_dataset_from_directory("flowers", subset="both",
 gray, yes = next(iter(right))
 again = tf.identity(gray)  # S: again (32, 256, 256, 1)
 again = tf.identity(yes)  # S: again (32, 1)
+
+# the usual split, said; sequences that are too long are left out
+(news, topics), (others, _) = keras.datasets.reuters.load_data(num_words=1000, test_split=0.2)
+n = topics + 0  # S: n (8982,)
+(short, opinions), _ = keras.datasets.imdb.load_data(maxlen=100)
+m = opinions + np.zeros(20000)

@@ -64,3 +64,12 @@ class Wrong(Model):
 
 
 Wrong().predict(np.zeros((5, 3, 4)))
+
+# inputs in a list in a list, as model.inputs in a list are
+base_inputs = keras.Input((8,))
+base = keras.Model(base_inputs, keras.layers.Dense(3)(keras.layers.Dense(5, name="hidden")(base_inputs)))
+both = keras.Model([base.inputs], [base.get_layer("hidden").output, base.output])
+middle, last = both(np.zeros((2, 8), "float32"))
+middle = middle + 0  # S: middle (2, 5)
+last = last + 0  # S: last (2, 3)
+both(np.zeros((2, 7), "float32"))  # E: model-input-size (2, 7)

@@ -13,8 +13,8 @@ ops.segment_sum(rows, np.zeros((5, 3), int), num_segments=7)  # E: segment-numbe
 c = ops.segment_sum(ops.zeros(5), numbers, 4)  # S: c (4,)
 layers.Dense(2)(a).numpy().reshape(15)  # E: reshape-element-count
 
-d = tf.scatter_nd([[0], [1]], [1.0, 2.0], tf.constant([8]))  # S: d (...)
-e = d + 1  # S: e (...)
+d = tf.scatter_nd([[0], [1]], [1.0, 2.0], tf.constant([8]))  # S: d (8,)
+e = d + 1  # S: e (8,)
 
 tokenizer = Tokenizer(num_words=100)
 texts = ["one text", "another one", "the last"]

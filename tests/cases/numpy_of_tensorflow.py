@@ -19,3 +19,10 @@ a = np.vstack(several).copy()  # S: a (6, 6)
 # TensorFlow's own keep theirs
 a = tf.squeeze(t).numpy()  # S: a (6,)
 a = tf.concat([t, np.zeros((2, 6), "float32")], axis=0).numpy()  # S: a (3, 6)
+
+# NumPy's functions as TensorFlow has them
+import tensorflow.experimental.numpy as tnp
+
+ones = tnp.ones((3, 4))
+product = tnp.dot(ones, tnp.transpose(ones))  # A: product (3, 3)
+tnp.matmul(ones, ones)  # E: matmul-inner-dimensions (3, 4)

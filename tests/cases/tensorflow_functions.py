@@ -93,3 +93,9 @@ plain + np.zeros(7)  # E: broadcast-dimensions
 a = tf.expand_dims([1] * 16, 1)  # S: a (16, 1)
 a = tf.expand_dims([tf.argmax(tf.zeros(9)).numpy()], 0)  # S: a (1, 1)
 tf.matmul(tf.expand_dims([1.0, 2.0], 0), tf.zeros((3, 3)))  # E: matmul-inner-dimensions (1, 2)
+
+# a function traced for what it is to be called with is the function; so are methods
+product = tf.function(lambda x, y: tf.matmul(x, y))  # E: matmul-inner-dimensions (2, 4) (3, 5)
+traced = product.get_concrete_function(tf.TensorSpec([None, 3], tf.float32), tf.TensorSpec([3, 5], tf.float32))
+of_traced = traced(tf.ones([2, 3]), tf.ones([3, 5]))  # S: of_traced (2, 5)
+traced(tf.ones([2, 4]), tf.ones([3, 5]))

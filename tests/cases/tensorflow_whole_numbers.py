@@ -20,3 +20,10 @@ class Masked(layers.Layer):
 
 a = Masked()(tf.zeros((3, 2)))  # S: a (3,)
 a = torch.unsqueeze(torch.tensor(5), 0)  # S: a (1,)
+
+# lists that become tensors
+mask = tf.sequence_mask([1, 3, 2], 5)  # S: mask (3, 5)
+tf.cast(mask, tf.float32) + tf.zeros([3, 4])  # E: broadcast-dimensions (3, 5) (3, 4)
+order = tf.argsort([5, 2, 3])  # S: order (3,)
+some, places = tf.unique([1, 1, 2, 4, 4])  # A: places (5,)
+masks = tf.sequence_mask(tf.constant([1, 3, 2]), 4)  # A: masks (3, 4)
