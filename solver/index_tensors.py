@@ -57,10 +57,15 @@ def may_fit_elsewhere(index: Index, failing: Sequence[Check], satisfied: Sequenc
 
 
 def _has_places(index: Index, call: Term) -> bool:
-    """Whether an index, or a part of it, may be several things that are no numbers."""
-    _, at, _, *parts = operands_of(index, call)
+    """Whether an index, or a part of it, may be several things that are no numbers.
+
+    The operands of an assignment are what it writes into, the index, the value, and what the
+    index is made of.
+    """
+    _, *places = operands_of(index, call)
     return any(
-        sum(not _is_number(value) for value in values_at(index, node)) > 1 for node in (at, *parts)
+        sum(not _is_number(value) for value in values_at(index, node)) > 1
+        for node in (*places[:1], *places[2:])
     )
 
 

@@ -31,7 +31,7 @@ a = first(datasets.FakeData(100, nothing, transform=tensor)) + 0  # A: a (...)
 a = first(datasets.FakeData(100, list(nothing), transform=tensor)) + 0  # A: a (...)
 a = first(datasets.FakeData(100, 5, transform=tensor)) + 0  # A: a (50, 5)
 a = torch.zeros(len(datasets.FakeData(100)), len(datasets.MNIST("data", train=False)))  # A: a (100, 10000)
-a = torch.zeros(len(datasets.STL10("data")), len(datasets.MNIST("data").classes))  # S: a (len(dataset), ?)
+a = torch.zeros(len(datasets.STL10("data")), len(datasets.MNIST("data").classes))  # S: a (len(dataset), 10)
 
 
 def made(*steps):
