@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import types
 from collections.abc import Iterator
 from typing import Any
 
@@ -73,16 +74,29 @@ PARAMETERS = {
 
 
 #: Asked before any of the sources can be found.
-INSTALLED = {name for name in ("torchvision", "timm") if importlib.util.find_spec(name) is not None}
+LIBRARIES = ("torchvision", "timm", "transformers")
+INSTALLED = {name for name in LIBRARIES if importlib.util.find_spec(name) is not None}
+
+#: In the place of what rules say of files and command lines: a small network, texts of nine words.
+WORDS: Any = types.ModuleType("shapelog_words")
+WORDS.asked = WORDS.written = lambda *of: 1
+WORDS.configuration = lambda of: {
+    "length": 9,
+    "vocab_size": 50,
+    "hidden_size": 16,
+    "max_position_embeddings": 20,
+}
+WORDS.command = WORDS.given = WORDS.said = lambda *of: None
 
 
-def sources_of(library: str, module: str) -> Iterator[Any]:
+def sources_of(library: str, module: str = "") -> Iterator[Any]:
     """The source of a `module` of the library, imported in its place."""
     if library in INSTALLED:
         pytest.skip(f"the installed {library} comes first")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(library_sources().folder))
-        yield importlib.import_module(f"{library}.{module}")
+        patch.setitem(sys.modules, "shapelog_words", WORDS)
+        yield importlib.import_module(f"{library}.{module}".rstrip("."))
     for name in [name for name in sys.modules if name.split(".")[0] == library]:
         del sys.modules[name]
 
@@ -128,3 +142,51 @@ def test_the_vision_transformer_of_the_sources_is_the_published_one(
         result = network(torch.zeros(2, 3, 224, 224))
     assert sum(one.numel() for one in network.parameters()) == 86_567_656
     assert tuple(result.shape) == (2, 1000)
+
+
+@pytest.fixture(scope="module")
+def timm() -> Iterator[Any]:
+    yield from sources_of("timm")
+
+
+@pytest.mark.parametrize(
+    ("name", "features"), [("resnet18", 512), ("densenet121", 1024), ("vit_tiny_patch16_224", 192)]
+)
+def test_networks_by_their_names(timm: Any, name: str, features: int) -> None:
+    """Features: num_features of the networks of timm 1.0.31."""
+    images = torch.zeros(2, 1, 224, 224, device="meta")
+    with torch.device("meta"):
+        whole = timm.create_model(name, num_classes=7, in_chans=1)
+        assert tuple(whole(images).shape) == (2, 7)
+        assert whole.get_classifier().in_features == whole.num_features == features
+        whole.reset_classifier(0)
+        assert tuple(whole(images).shape) == (2, features)
+        assert whole.forward_features(images).shape[0] == 2
+
+
+@pytest.fixture(scope="module")
+def transformers() -> Iterator[Any]:
+    yield from sources_of("transformers")
+
+
+@pytest.mark.parametrize(
+    ("name", "shapes"),
+    [
+        ("BertModel", [(2, 8, 16), (2, 16)]),
+        ("DistilBertModel", [(2, 8, 16)]),
+        ("AutoModelForSequenceClassification", [(), (2, 2)]),
+        ("BertForTokenClassification", [(2, 8, 2)]),
+        ("GPT2LMHeadModel", [(), (2, 8, 50)]),
+    ],
+)
+def test_texts_through_networks(transformers: Any, name: str, shapes: list[Any]) -> None:
+    encoded = transformers.AutoTokenizer.from_pretrained("any")(
+        ["one", "two"], padding="max_length", max_length=8, return_tensors="pt"
+    )
+    network = getattr(transformers, name).from_pretrained("somebody/own")
+    labels = {(): None, (2,): torch.zeros(2, dtype=torch.long), (2, 8): encoded["input_ids"]}
+    wanted = labels[() if len(shapes) == 1 or shapes[0] != () else shapes[1][:-1]]
+    output = network(**encoded, labels=wanted)
+    assert [tuple(value.shape) for value in output.to_tuple()] == shapes
+    assert output[-1] is output.to_tuple()[-1]
+    assert network.config.hidden_size == 16

@@ -4,8 +4,6 @@ Of each the stem, how many features it has, and its classifier under its name; w
 keeps the number of features. https://huggingface.co/docs/timm/reference/models
 """
 
-from shapelog_words import configuration
-
 from timm.models.families import Convolutional, Transforming, features_of
 
 __all__ = ["create_model"]
@@ -30,6 +28,8 @@ def create_model(
     name = model_name.split("/")[-1].split(".")[0]
     family, classifier, features = features_of(name)
     if features_only or family == "":
+        from shapelog_words import configuration
+
         return configuration(name)["network"]
     if family == "transformer":
         return Transforming(features, num_classes, in_chans, img_size)
