@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 import types
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,12 +81,13 @@ INSTALLED = {name for name in LIBRARIES if importlib.util.find_spec(name) is not
 #: In the place of what rules say of files and command lines: a small network, texts of nine words.
 WORDS: Any = types.ModuleType("shapelog_words")
 WORDS.asked = WORDS.written = lambda *of: 1
-WORDS.configuration = lambda of: {
+SIZES = {
     "length": 9,
     "vocab_size": 50,
     "hidden_size": 16,
     "max_position_embeddings": 20,
 }
+WORDS.configuration = lambda of: defaultdict(lambda: None, SIZES)
 WORDS.command = WORDS.given = WORDS.said = lambda *of: None
 
 

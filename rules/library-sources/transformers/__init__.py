@@ -159,7 +159,7 @@ class AutoModel(TextEncoder):
     def from_pretrained(cls, pretrained_model_name_or_path, *inputs, config=None, **settings):
         name = str(pretrained_model_name_or_path).split("/")[-1]
         if config is None:
-            config = PretrainedConfig.from_pretrained(name)
+            config = PretrainedConfig.from_pretrained(name, **settings)
         if name.startswith("distil") or name.startswith("gpt2"):
             return DistilBertModel(config)
         return cls(config)

@@ -38,6 +38,8 @@ class PretrainedConfig:
         num_attention_heads=12,
         max_position_embeddings=512,
         num_labels=2,
+        output_hidden_states=False,
+        output_attentions=False,
         **settings,
     ):
         self.vocab_size = vocab_size
@@ -48,6 +50,8 @@ class PretrainedConfig:
         self.num_attention_heads = num_attention_heads
         self.max_position_embeddings = max_position_embeddings
         self.num_labels = num_labels
+        self.output_hidden_states = output_hidden_states
+        self.output_attentions = output_attentions
 
     @classmethod
     def from_pretrained(cls, pretrained_model_name_or_path, num_labels=2, **settings):
@@ -64,4 +68,5 @@ class PretrainedConfig:
             num_hidden_layers=layers,
             max_position_embeddings=positions,
             num_labels=num_labels,
+            **settings,
         )

@@ -3,6 +3,8 @@
 https://huggingface.co/docs/transformers/main_classes/output
 """
 
+from shapelog_words import configuration
+
 
 class ModelOutput:
     """Values by name, by number, and one after the other."""
@@ -22,6 +24,9 @@ class ModelOutput:
         self.end_logits = end_logits
         self.last_hidden_state = last_hidden_state
         self.pooler_output = pooler_output
+        self.hidden_states = None
+        self.attentions = None
+        self.past_key_values = configuration("")["past_key_values"]
 
     def to_tuple(self):
         values = (
@@ -37,7 +42,10 @@ class ModelOutput:
     def __getitem__(self, key):
         if isinstance(key, str):
             return getattr(self, key)
-        return self.to_tuple()[key]
+        values = self.to_tuple()
+        if isinstance(key, int) and key >= len(values):
+            return configuration("")["value"]  # such as past_key_values, the last of all
+        return values[key]
 
     def __iter__(self):
         return iter(self.to_tuple())

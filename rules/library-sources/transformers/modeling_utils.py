@@ -21,11 +21,21 @@ class PreTrainedModel(nn.Module):
 
     @classmethod
     def from_pretrained(
-        cls, pretrained_model_name_or_path, *inputs, config=None, num_labels=2, **settings
+        cls,
+        pretrained_model_name_or_path,
+        *inputs,
+        config=None,
+        num_labels=2,
+        output_hidden_states=False,
+        output_attentions=False,
+        **settings,
     ):
         if config is None:
             config = PretrainedConfig.from_pretrained(
-                pretrained_model_name_or_path, num_labels=num_labels
+                pretrained_model_name_or_path,
+                num_labels=num_labels,
+                output_hidden_states=output_hidden_states,
+                output_attentions=output_attentions,
             )
         return cls(config)
 
@@ -35,6 +45,18 @@ class PreTrainedModel(nn.Module):
 
     def save_pretrained(self, save_directory, **settings):
         return None
+
+    def _asks_more(self, pixels, decoded, past, hidden, attentions):
+        """Whether a call has other inputs, or other outputs are wanted, than are known here."""
+        return (
+            pixels is not None
+            or decoded is not None
+            or past is not None
+            or hidden is not None
+            or attentions is not None
+            or self.config.output_hidden_states
+            or self.config.output_attentions
+        )
 
     def gradient_checkpointing_enable(self, **settings):
         return None
@@ -102,11 +124,22 @@ class TextEncoder(PreTrainedModel):
         inputs_embeds=None,
         labels=None,
         return_dict=True,
+        pixel_values=None,
+        decoder_input_ids=None,
+        past_key_values=None,
+        output_hidden_states=None,
+        output_attentions=None,
         **settings,
     ):
+        if self._asks_more(
+            pixel_values,
+            decoder_input_ids,
+            past_key_values,
+            output_hidden_states,
+            output_attentions,
+        ):
+            return configuration("")["output"]
         hidden = self.embeddings(input_ids, inputs_embeds)
-        if attention_mask is not None:
-            hidden = hidden * attention_mask[..., None]
         pooled = self.pooler(hidden) if self.pooler is not None else None
         output = ModelOutput(last_hidden_state=hidden, pooler_output=pooled)
         return output if return_dict else output.to_tuple()
@@ -133,79 +166,72 @@ def _classified(logits, labels, number):
     return nn.CrossEntropyLoss()(logits.view(-1, number), labels.view(-1))
 
 
-class SequenceClassifier(PreTrainedModel):
+class _Headed(PreTrainedModel):
+    """A network with scores of classes, and a loss where labels are given."""
+
+    def forward(
+        self,
+        input_ids=None,
+        attention_mask=None,
+        token_type_ids=None,
+        labels=None,
+        return_dict=True,
+        pixel_values=None,
+        decoder_input_ids=None,
+        past_key_values=None,
+        output_hidden_states=None,
+        output_attentions=None,
+        **settings,
+    ):
+        if self._asks_more(
+            pixel_values,
+            decoder_input_ids,
+            past_key_values,
+            output_hidden_states,
+            output_attentions,
+        ):
+            return configuration("")["output"]
+        logits = self.scores(input_ids)
+        output = ModelOutput(loss=_classified(logits, labels, self.classes), logits=logits)
+        return output if return_dict else output.to_tuple()
+
+
+class _Classifier(_Headed):
+    def __init__(self, config, **settings):
+        super().__init__(config)
+        self.num_labels = config.num_labels
+        self.classes = config.num_labels
+        self.bert = TextEncoder(config)
+        self.dropout = nn.Dropout(0.1)
+        self.classifier = nn.Linear(config.hidden_size, config.num_labels)
+
+
+class SequenceClassifier(_Classifier):
     """A score of each class for each text."""
 
-    def __init__(self, config, **settings):
-        super().__init__(config)
-        self.num_labels = config.num_labels
-        self.bert = TextEncoder(config)
-        self.dropout = nn.Dropout(0.1)
-        self.classifier = nn.Linear(config.hidden_size, config.num_labels)
-
-    def forward(
-        self,
-        input_ids=None,
-        attention_mask=None,
-        token_type_ids=None,
-        labels=None,
-        return_dict=True,
-        **settings,
-    ):
-        pooled = self.bert(input_ids, attention_mask).pooler_output
-        logits = self.classifier(self.dropout(pooled))
-        output = ModelOutput(loss=_classified(logits, labels, self.num_labels), logits=logits)
-        return output if return_dict else output.to_tuple()
+    def scores(self, input_ids):
+        return self.classifier(self.dropout(self.bert(input_ids).pooler_output))
 
 
-class TokenClassifier(PreTrainedModel):
+class TokenClassifier(_Classifier):
     """A score of each class for each word."""
 
-    def __init__(self, config, **settings):
-        super().__init__(config)
-        self.num_labels = config.num_labels
-        self.bert = TextEncoder(config)
-        self.dropout = nn.Dropout(0.1)
-        self.classifier = nn.Linear(config.hidden_size, config.num_labels)
-
-    def forward(
-        self,
-        input_ids=None,
-        attention_mask=None,
-        token_type_ids=None,
-        labels=None,
-        return_dict=True,
-        **settings,
-    ):
-        hidden = self.bert(input_ids, attention_mask).last_hidden_state
-        logits = self.classifier(self.dropout(hidden))
-        output = ModelOutput(loss=_classified(logits, labels, self.num_labels), logits=logits)
-        return output if return_dict else output.to_tuple()
+    def scores(self, input_ids):
+        return self.classifier(self.dropout(self.bert(input_ids).last_hidden_state))
 
 
-class LanguageModel(PreTrainedModel):
+class LanguageModel(_Headed):
     """A score of each word there is for each word of a text."""
 
     def __init__(self, config, **settings):
         super().__init__(config)
+        self.classes = config.vocab_size
         self.transformer = TextEncoder(config)
         self.lm_head = nn.Linear(config.hidden_size, config.vocab_size, bias=False)
 
-    def forward(
-        self,
-        input_ids=None,
-        attention_mask=None,
-        token_type_ids=None,
-        labels=None,
-        return_dict=True,
-        **settings,
-    ):
-        logits = self.lm_head(self.transformer(input_ids, attention_mask).last_hidden_state)
-        loss = _classified(logits, labels, self.config.vocab_size)
-        output = ModelOutput(loss=loss, logits=logits)
-        return output if return_dict else output.to_tuple()
+    def scores(self, input_ids):
+        return self.lm_head(self.transformer(input_ids).last_hidden_state)
 
     def generate(self, input_ids=None, **settings):
-        if input_ids is None:
-            return torch.zeros(1, configuration("")["length"], dtype=torch.int64)
-        return torch.zeros(input_ids.size(0), configuration("")["length"], dtype=torch.int64)
+        rows = 1 if input_ids is None else input_ids.size(0)
+        return torch.zeros(rows, configuration("")["length"], dtype=torch.int64)

@@ -3,6 +3,7 @@
 One epoch stands for all. https://huggingface.co/docs/transformers/main_classes/trainer
 """
 
+from shapelog_words import configuration
 from torch.optim import AdamW
 from torch.utils.data import DataLoader
 
@@ -31,6 +32,11 @@ class TrainingArguments:
         self.device = "cpu"
 
 
+def _padded(features):
+    """What a tokenizer pads to one length, which nobody knows."""
+    return configuration("")["batch"]
+
+
 class Trainer:
     """A loop over batches, each of which is given to the model by its names."""
 
@@ -52,6 +58,9 @@ class Trainer:
     ):
         self.model = model_init() if model is None and model_init is not None else model
         self.args = args if args is not None else TrainingArguments("trainer_output")
+        padded = tokenizer is not None or processing_class is not None
+        if data_collator is None and padded:
+            data_collator = _padded
         self.data_collator = data_collator
         self.train_dataset = train_dataset
         self.eval_dataset = eval_dataset

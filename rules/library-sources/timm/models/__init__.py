@@ -22,12 +22,13 @@ def create_model(
     num_classes=1000,
     in_chans=3,
     img_size=224,
-    features_only=False,
+    drop_rate=0.0,
+    drop_path_rate=None,
     **settings,
 ):
     name = model_name.split("/")[-1].split(".")[0]
     family, classifier, features = features_of(name)
-    if features_only or family == "":
+    if len(settings) > 0 or family == "":
         from shapelog_words import configuration
 
         return configuration(name)["network"]

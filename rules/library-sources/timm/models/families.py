@@ -77,7 +77,8 @@ class Convolutional(nn.Module):
         self.num_features = features
         self.num_classes = num_classes
         self.where = classifier
-        self.stem = nn.Conv2d(in_chans, features, 1)
+        self.first = "conv1" if classifier == "fc" else "conv_stem"
+        setattr(self, self.first, nn.Conv2d(in_chans, features, 1))
         self.maps = nn.MaxPool2d(32, ceil_mode=True)
         self.global_pool = nn.Sequential(nn.AdaptiveAvgPool2d(1), nn.Flatten(1))
         setattr(self, classifier, _classifier(features, num_classes))
@@ -90,7 +91,8 @@ class Convolutional(nn.Module):
         setattr(self, self.where, _classifier(self.num_features, num_classes))
 
     def forward_features(self, x):
-        return self.maps(self.stem(x))
+        x = getattr(self, self.first)(x)[:, :1]  # one in the place of the first gives others
+        return self.maps(x.expand(-1, self.num_features, -1, -1))
 
     def forward_head(self, x, pre_logits=False):
         x = self.global_pool(x)
