@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from shapelog.rules.cache import cache_directory
+from analysis import analyse
+from calls import Call, N, t
 from shapelog.rules.dialect.errors import RuleErrors
 from shapelog.rules.dialect.program import check_program
-from shapelog.rules.dialect.sources import RuleText, read_sources
+from shapelog.rules.dialect.sources import RuleText
 from shapelog.rules.engines.clingo_engine import ClingoEngine
 from shapelog.rules.engines.compilation import compile_program
 from shapelog.rules.engines.terms import show
-from shapelog.rules.parsed_files import ParsedFiles
 
 DECLARATIONS = """
 .type Value = None {} | Boolean {truth: number} | Integer {number: number} | Float {text: symbol}
@@ -42,43 +40,15 @@ def rows(signature: str) -> dict[str, set[str]]:
     }
 
 
-RULES = Path(__file__).parents[3] / "rules"
-TABLES = """
-LibraryFunction("library.text", "operator", "(input, dim|axis|along=0)").
-LibraryFunction("library.named", "operator", "f").
-SignatureParameter("f", 0, "input"). SignatureParameter("f", 1, "dim").
-SignatureKeyword("f", "axis", "dim"). SignatureKeyword("f", "along", "dim").
-SignatureDefault("f", "dim", $Integer(0)).
-"""
+#: Calls that pass dimension 1, or nothing: by a signature as text, and by tables of each parameter.
 CALLS = [
-    (function, keyword)
-    for function in ("text", "named")
-    for keyword in ("dim", "axis", "along", "")
-]
-
-
-def given() -> dict[str, set[str]]:
-    """What the real rules give as ``dim`` to each call, which passes 1 by a keyword or nothing."""
-    folders = ("core", "library", "operators")
-    files = [path for folder in folders for path in sorted((RULES / folder).glob("*.dl"))]
-    lines = [TABLES]
-    for function, keyword in CALLS:
-        site, callee = f"{function} {keyword}", f'$Library("library.{function}")'
-        call = f'$CallContext("{site}", {callee}, $ModuleContext("m"))'
-        lines.append(f"Invoke({call}, {callee}). ActualCount({call}, 0).")
-        if keyword:
-            lines.append(f'ActualKeyword({call}, "{keyword}", $Integer(1)).')
-            lines.append(f'KeywordArgument("{site}", "{keyword}", "one").')
-    texts = [*read_sources(files), RuleText("calls.dl", "\n".join(lines))]
-    parsed = ParsedFiles(cache_directory() / "parsed")
-    derivation = ClingoEngine().run(
-        compile_program(check_program(texts, parsed.parse)), {}, tables=True
+    Call(path, arguments, {keyword: 1} if keyword else {})
+    for path, arguments, keywords in (
+        ("torch.mode", (t(2, 3, 4),), ("dim", "axis", "")),
+        ("numpy.stack", ([N(2, 3)] * 4,), ("axis", "")),
     )
-    found: dict[str, set[str]] = {}
-    for call, parameter, value in derivation.rows("Given"):
-        if parameter == "dim":
-            found.setdefault(call.arguments[0], set()).add(show(value))
-    return found
+    for keyword in keywords
+]
 
 
 def test_parameters_have_positions_and_defaults() -> None:
@@ -127,11 +97,10 @@ def test_souffle_gets_the_rows_too() -> None:
 
 
 def test_there_is_a_default_only_if_no_keyword_passes_the_parameter() -> None:
-    # one test of all calls: the rules are compiled with them once, not once for each worker
-    assert given() == {
-        f"{function} {keyword}": {"$Integer(1)" if keyword else "$Integer(0)"}
-        for function, keyword in CALLS
-    }
+    by_dim, by_axis, last, inside, first = [outcome.results for outcome in analyse(CALLS)]
+    assert by_dim == by_axis == ([(2, 4), (2, 4)],)
+    assert last == ([(2, 3), (2, 3)],)
+    assert (inside, first) == (((2, 4, 3),), ((4, 2, 3),))
 
 
 def test_no_parameters_at_all() -> None:
