@@ -1,5 +1,6 @@
 """Long ranges behind a progress bar, backwards and in lists: each number is an integer, and keeps its bounds where it can."""
 
+import numpy as np
 import torch
 from tqdm import tqdm
 
@@ -40,3 +41,9 @@ with tqdm(range(steps)) as progress:
         progress.set_postfix(loss=1.0)
         a = torch.ones(10) * i  # S: a (10,)
 print(len(tqdm(range(steps))), next(iter(range(steps))))
+d = np.stack(list(map(lambda i: np.zeros(3) * i, range(steps))))  # S: d (1000, 3)
+d = np.stack(list(map(lambda i: np.zeros((3, 2)) @ np.zeros((3, i)), tqdm(range(steps)))))  # E: matmul-inner-dimensions (3, 2) (3, ?)
+count = int(input())
+d = np.stack(list(map(lambda i: np.zeros(3) * i, range(count))))  # S: d (?, 3)
+for i in filter(lambda i: i % 2, range(steps)):
+    d = np.zeros(3) * i  # S: d (3,)
