@@ -1,0 +1,70 @@
+"""Files of JSON beside a program that names them: each is a module, whose `value` it is."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from shapelog.factgen.facts import Facts
+
+#: The names of such modules begin with it: no name of Python does.
+PREFIX = "%file:"
+_SUFFIX = ".json"
+#: A longer file is data rather than a configuration.
+_LONGEST = 100_000
+#: What a program writes itself may be other things when it reads it.
+_WRITERS = frozenset({"dump", "safe_dump", "write_text", "write"})
+#: Words of JSON outside of texts, and those of Python, as long as they are.
+_WORDS = {"true": "True", "false": "False", "null": "None"}
+_TEXT_OR_WORD = re.compile(r'"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b')
+
+
+class NamedFiles:
+    """The files that the texts of a program name, found below the folders that it stands in."""
+
+    def __init__(self, folders: tuple[Path, ...]) -> None:
+        self._folders = folders
+        self._parts: dict[str, None] = {}
+
+    def modules_of(self, facts: Facts) -> Iterator[str]:
+        """Yield the modules that are files named in one more file of the program."""
+        texts = dict.fromkeys(str(row[2]) for row in facts.rows("ConstantString"))
+        if any(row[1] in _WRITERS for row in facts.rows("FunctionCalls")):
+            return
+        named = [text for text in texts if text.endswith(_SUFFIX) and "\0" not in text]
+        if named:
+            self._parts.update((text, None) for text in texts if re.fullmatch(r"[\w./-]+", text))
+            yield from (f"{PREFIX}{text}" for text in named)
+
+    def find(self, module: str) -> Path | None:
+        """Return the file of such a module; None if none or several go by that name."""
+        name = module.removeprefix(PREFIX).lstrip("/")
+        for folder in self._folders:
+            below = (folder, *(folder / part.lstrip("/") for part in self._parts))
+            found = {path.resolve(): path for path in (one / name for one in below) if path.is_file()}
+            if found:
+                return next(iter(found.values())) if len(found) == 1 else None
+        return None
+
+
+def program_of_json(text: str) -> str | None:
+    """Return a program that binds `value` to what the text says, each line and column in its place.
+
+    None if it is no JSON, or if one cannot say it in Python so.
+    """
+    if len(text) > _LONGEST:
+        return None
+    written = _TEXT_OR_WORD.sub(lambda found: _WORDS.get(found[0], found[0]), text).rstrip()
+    ahead = len(written) - len(written.lstrip())
+    program = "\n" * written[:ahead].count("\n") + f"value = {written[ahead:]}"
+    try:
+        said = json.loads(text)
+        if not isinstance(said, (dict, list)) or said != ast.literal_eval(written.strip()):
+            return None
+        ast.parse(program)
+    except (ValueError, SyntaxError, RecursionError, MemoryError):
+        return None
+    return program
