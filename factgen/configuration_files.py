@@ -1,4 +1,4 @@
-"""Files of JSON beside a program that names them: each is a module, whose `value` it is."""
+"""Files of JSON and YAML beside a program that names them: modules with a `value`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shapelog.factgen.facts import Facts
+from shapelog.factgen.yaml_texts import program_of_yaml
 
 #: The names of such modules begin with it: no name of Python does.
 PREFIX = "%file:"
-_SUFFIX = ".json"
+_SUFFIXES = (".json", ".yaml", ".yml")
 #: A longer file is data rather than a configuration.
-_LONGEST = 100_000
+_LONGEST = 20_000
 #: What a program writes itself may be other things when it reads it.
-_WRITERS = frozenset({"dump", "safe_dump", "write_text", "write"})
+_WRITERS = ({"dump"}, {"safe_dump"}, {"write_text"}, {"dumps", "write"})
 #: Words of JSON outside of texts, and those of Python, as long as they are.
 _WORDS = {"true": "True", "false": "False", "null": "None"}
 _TEXT_OR_WORD = re.compile(r'"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b')
@@ -32,9 +33,10 @@ class NamedFiles:
     def modules_of(self, facts: Facts) -> Iterator[str]:
         """Yield the modules that are files named in one more file of the program."""
         texts = dict.fromkeys(str(row[2]) for row in facts.rows("ConstantString"))
-        if any(row[1] in _WRITERS for row in facts.rows("FunctionCalls")):
+        called = {str(row[1]) for row in facts.rows("FunctionCalls")}
+        if any(words <= called for words in _WRITERS):
             return
-        named = [text for text in texts if text.endswith(_SUFFIX) and "\0" not in text]
+        named = [text for text in texts if text.endswith(_SUFFIXES) and "\0" not in text]
         if named:
             self._parts.update((text, None) for text in texts if re.fullmatch(r"[\w./-]+", text))
             yield from (f"{PREFIX}{text}" for text in named)
@@ -44,19 +46,25 @@ class NamedFiles:
         name = module.removeprefix(PREFIX).lstrip("/")
         for folder in self._folders:
             below = (folder, *(folder / part.lstrip("/") for part in self._parts))
-            found = {path.resolve(): path for path in (one / name for one in below) if path.is_file()}
+            there = [one / name for one in below if (one / name).is_file()]
+            found = {path.resolve(): path for path in there}
             if found:
                 return next(iter(found.values())) if len(found) == 1 else None
         return None
 
 
-def program_of_json(text: str) -> str | None:
-    """Return a program that binds `value` to what the text says, each line and column in its place.
+def program_of_file(text: str, suffix: str) -> str | None:
+    """Return a program that binds `value` to what the text of such a file says.
 
-    None if it is no JSON, or if one cannot say it in Python so.
+    Its parts stand on the lines that they have there. None if the text is not read here.
     """
     if len(text) > _LONGEST:
         return None
+    return program_of_json(text) if suffix == ".json" else program_of_yaml(text)
+
+
+def program_of_json(text: str) -> str | None:
+    """Return such a program for JSON; None if it is none, or cannot be said in Python so."""
     written = _TEXT_OR_WORD.sub(lambda found: _WORDS.get(found[0], found[0]), text).rstrip()
     ahead = len(written) - len(written.lstrip())
     program = "\n" * written[:ahead].count("\n") + f"value = {written[ahead:]}"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from shapelog.factgen.configuration_files import PREFIX, NamedFiles, program_of_json
+from shapelog.factgen.configuration_files import PREFIX, NamedFiles, program_of_file
 from shapelog.factgen.errors import SourceError, TargetError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
@@ -222,7 +222,7 @@ class ProjectFacts:
             text = read_source(source.path, source.shown)
             program = text.text
             if name.startswith(PREFIX):
-                said = program_of_json(program)
+                said = program_of_file(program, source.path.suffix)
                 if said is None:
                     return None
                 program = said
