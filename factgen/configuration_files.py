@@ -20,6 +20,7 @@ _LONGEST = 20_000
 _WRITERS = ({"dump"}, {"safe_dump"}, {"write_text"}, {"dumps", "write"})
 #: Words of JSON outside of texts, and those of Python, as long as they are.
 _WORDS = {"true": "True", "false": "False", "null": "None"}
+_PATH = re.compile(r"[\w./ -]{1,100}")
 _TEXT_OR_WORD = re.compile(r'"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b')
 
 
@@ -29,28 +30,27 @@ class NamedFiles:
     def __init__(self, folders: tuple[Path, ...]) -> None:
         self._folders = folders
         self._parts: dict[str, None] = {}
+        self.written = False  # whether the program writes such files itself
 
     def modules_of(self, facts: Facts) -> Iterator[str]:
         """Yield the modules that are files named in one more file of the program."""
         texts = dict.fromkeys(str(row[2]) for row in facts.rows("ConstantString"))
         called = {str(row[1]) for row in facts.rows("FunctionCalls")}
-        if any(words <= called for words in _WRITERS):
-            return
-        named = [text for text in texts if text.endswith(_SUFFIXES) and "\0" not in text]
+        self.written |= any(words <= called for words in _WRITERS)
+        paths = [text for text in texts if _PATH.fullmatch(text)]
+        named = [text for text in paths if text.endswith(_SUFFIXES)]
         if named:
-            self._parts.update((text, None) for text in texts if re.fullmatch(r"[\w./-]+", text))
+            self._parts.update(dict.fromkeys(paths))
             yield from (f"{PREFIX}{text}" for text in named)
 
     def find(self, module: str) -> Path | None:
         """Return the file of such a module; None if none or several go by that name."""
         name = module.removeprefix(PREFIX).lstrip("/")
-        for folder in self._folders:
-            below = (folder, *(folder / part.lstrip("/") for part in self._parts))
-            there = [one / name for one in below if (one / name).is_file()]
-            found = {path.resolve(): path for path in there}
-            if found:
-                return next(iter(found.values())) if len(found) == 1 else None
-        return None
+        below = [part.lstrip("/") for part in self._parts]
+        places = [*self._folders, *(folder / part for folder in self._folders for part in below)]
+        there = [place / name for place in places if (place / name).is_file()]
+        found = {path.resolve(): path for path in there}
+        return next(iter(found.values())) if len(found) == 1 else None
 
 
 def program_of_file(text: str, suffix: str) -> str | None:

@@ -285,6 +285,8 @@ class ProjectFacts:
             package = name.rpartition(".")[0]
             if package:
                 pending.append(package)
+        if self._named_files.written:
+            found = {name: file for name, file in found.items() if not name.startswith(PREFIX)}
         return [found[name] for name in sorted(found)]
 
     def _read_from_libraries(self, facts: Facts) -> Iterable[str]:
