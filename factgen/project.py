@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from shapelog.factgen.configuration_files import PREFIX, NamedFiles, program_of_file
 from shapelog.factgen.errors import SourceError, TargetError
 from shapelog.factgen.facts import Facts
 from shapelog.factgen.generate import facts_of_source
@@ -196,6 +197,8 @@ class ProjectFacts:
         self._lowered: dict[str, LoweredFile | None] = {}
         self._outlines: dict[str, Outline | None] = {}
         self._modules = dict(project.modules)
+        asked = (source.path.parent for source in project.targets)
+        self._named_files = NamedFiles(tuple(dict.fromkeys((project.root, *asked))))
 
     def module(self, name: str) -> LoweredFile | None:
         """Return the facts of a module, None if it is not of the project or cannot be read."""
@@ -217,8 +220,14 @@ class ProjectFacts:
         self._modules[name] = source
         try:
             text = read_source(source.path, source.shown)
+            program = text.text
+            if name.startswith(PREFIX):
+                said = program_of_file(program, source.path.suffix)
+                if said is None:
+                    return None
+                program = said
             facts = facts_of_source(
-                text.text, file=source.shown, module=source.module, is_package=source.is_package
+                program, file=source.shown, module=source.module, is_package=source.is_package
             )
         except SourceError as error:
             if not error.file:
@@ -235,6 +244,9 @@ class ProjectFacts:
 
     def _find(self, name: str) -> SourceFile | None:
         """Look for a module that a script imports, beside it or below the package root."""
+        if name.startswith(PREFIX):
+            named = self._named_files.find(name)
+            return None if named is None else SourceFile(named, str(named), name, False)
         modelled = name.partition(".")[0] in _MODELLED
         outer = self.project.outer[:1] if modelled else self.project.outer
         for root in (self.project.root, *outer):
@@ -262,14 +274,19 @@ class ProjectFacts:
                 pending.extend({_own_name(name)} - {name})
                 continue
             found[name] = lowered
+            if name.startswith(PREFIX):
+                continue
             if len(found.keys() - asked) > most:
                 return None
             pending.extend(imported_modules(lowered.facts))
             pending.extend(named.names_with(lowered.facts))
+            pending.extend(self._named_files.modules_of(lowered.facts))
             pending.extend(self._read_from_libraries(lowered.facts))
             package = name.rpartition(".")[0]
             if package:
                 pending.append(package)
+        if self._named_files.written:
+            found = {name: file for name, file in found.items() if not name.startswith(PREFIX)}
         return [found[name] for name in sorted(found)]
 
     def _read_from_libraries(self, facts: Facts) -> Iterable[str]:

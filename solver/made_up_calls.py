@@ -84,10 +84,23 @@ def without_refused_defaults(index: Index, judged: Sequence[Judged]) -> list[Jud
 def _refuses_a_default(index: Index, check: Check) -> bool:
     if check.rule == _LACKING:
         return _hangs(index, _expanded(index, check.call))  # `**keywords` that nobody passes
-    if check.rule not in _TENSOR_RULES:
-        return False
     places = operands_of(index, check.call)
-    return any(_hangs(index, [node]) for node in places if check.left in values_at(index, node))
+    if check.rule in _TENSOR_RULES:
+        return any(_hangs(index, [node]) for node in places if check.left in values_at(index, node))
+    # `mask == 1` of a mask that is None by default is False, and no tensor of truths
+    truths = [node for node in places if _is_truth(check.left) and _gives_truth(index, node)]
+    return any(_hangs(index, [node]) for node in truths)
+
+
+def _is_truth(value: Value) -> bool:
+    """Whether a value is one truth, taken for a tensor."""
+    if not isinstance(value, Term) or value.name != "Tensor":
+        return False
+    return value.arguments[1:] == (Term("Scalar"), "bool")
+
+
+def _gives_truth(index: Index, node: Node) -> bool:
+    return any(isinstance(one, Term) and one.name == "Boolean" for one in values_at(index, node))
 
 
 def _deciding(index: Index, found: Sequence[Step]) -> Iterator[Variable]:

@@ -31,7 +31,7 @@ for i in reversed(range(3, n + 3)):
 
 # by twos: some numbers
 for i in reversed(range(0, n, 2)):
-    d = torch.zeros(2, i)  # S: d (2, ?)
+    d = torch.zeros(2, i)  # S: d (2, the loop's index)
 # a known range
 for i in reversed(range(2, 4)):
     e = torch.zeros(i)

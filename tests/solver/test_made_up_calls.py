@@ -65,6 +65,28 @@ class Patches(nn.Module):
     def forward(self, x):
         return self.parts[0](x)
 """
+MASKED = """
+import torch
+from torch import nn
+
+
+class Imputer(nn.Module):
+    def __init__(self, configs):
+        super().__init__()
+        self.task = configs.task
+
+    def fill(self, x, mask):
+        return torch.sum(x, dim=1) / torch.sum(mask == 1, dim=1)
+
+    def forward(self, x, mask=None):
+        if self.task == "imputation":
+            return self.fill(x, mask)
+        return x
+
+
+def wrong(x, parts=3):
+    return torch.sum(torch.tensor(parts) == 1, dim=1)
+"""
 NONE = """
 import torch
 from torch import nn
@@ -317,6 +339,10 @@ def test_keywords_that_nobody_passes(tmp_path: Path) -> None:
 
 def test_keywords_that_are_not_all_passed(tmp_path: Path) -> None:
     assert _rules(tmp_path / "lacks.py", LACKS) == [["layer-argument"], ["layer-argument"]]
+
+
+def test_what_is_compared_with_a_default(tmp_path: Path) -> None:
+    assert _rules(tmp_path / "masked.py", MASKED)[1] == ["dimension-out-of-range"]
 
 
 def test_what_is_gathered_by_defaults(tmp_path: Path) -> None:
