@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astroid import nodes
+from shapelog.factgen.frame_changes import tables_changed_in
 from shapelog.factgen.loop_names import Loop, RoundFlows, is_new, names_added
 from shapelog.factgen.lowering import Lowering
 from shapelog.factgen.private_lists import makes_anew
@@ -27,7 +28,8 @@ class GrowthLowering(Lowering):
 
     def grows(self, name: str, loop: Loop) -> bool:
         """Whether a round may make of what it finds in `name` what it leaves there."""
-        return self.flows_of(loop).made_of_itself(name) and not is_new(name, loop)
+        again = self.flows_of(loop).made_of_itself(name) or name in tables_changed_in(loop)
+        return again and not is_new(name, loop)
 
     def _adds_to_itself(self, container: str, loop: Loop, made: nodes.NodeNG | None) -> bool:
         flows = self.flows_of(loop)

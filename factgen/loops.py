@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from astroid import nodes
 from shapelog.factgen.attribute_stores import Guard
+from shapelog.factgen.frame_changes import changed_tables
 from shapelog.factgen.functions import FunctionLowering
 from shapelog.factgen.lowering import MEMORY, YIELDS, Arm, LoopFrame
 from shapelog.factgen.reshaping import reshaped_name
@@ -286,5 +287,6 @@ def assigned_names(body: Iterable[nodes.NodeNG]) -> set[str]:
             names.add(YIELDS)
         elif isinstance(node, (nodes.Import, nodes.ImportFrom)):
             names.update(alias or path.split(".")[0] for path, alias in node.names)
+        names.update(changed_tables(node))
         stack.extend(node.get_children())
     return names

@@ -10,6 +10,12 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from astroid import nodes
+from shapelog.factgen.frame_changes import (
+    argument_change,
+    changed_tables,
+    framed_parameters,
+    other_names,
+)
 from shapelog.factgen.reshaped_arguments import reshaped_arguments, reshaped_parameters
 from shapelog.factgen.reshaping import reshaped_name
 
@@ -26,7 +32,7 @@ class Scope:
     `shared` are own names that inner functions use, `rebound` those that inner functions assign;
     `bindings` counts the places that bind a name, loops counting as several, and imports of one
     thing as one; `imports` has what was imported by the names that they bind; `reshaped` are names
-    whose tensors get another shape in place.
+    whose tensors get another shape in place, `framed` are those whose tables of pandas change.
     """
 
     node: FunctionNode
@@ -34,6 +40,7 @@ class Scope:
     bindings: dict[str, int] = field(default_factory=dict)
     imports: dict[str, str] = field(default_factory=dict)
     reshaped: set[str] = field(default_factory=set)
+    framed: set[str] = field(default_factory=set)
     used: set[str] = field(default_factory=set)
     values: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
@@ -62,11 +69,16 @@ class Scopes:
         self.of[module] = self.module
         self._walk(module, self.module)
         self.reshaping = self._reshaping_functions()
-        for call in module.nodes_of_class(nodes.Call) if self.reshaping else ():
+        self.framing_rows: dict[str, str] = {}
+        self.framing = self._framing_functions()
+        for call in module.nodes_of_class(nodes.Call) if self.reshaping or self.framing else ():
             for argument in reshaped_arguments(call, self.reshaping):
                 self.of[call.scope()].reshaped.add(argument.name)
+            for argument in reshaped_arguments(call, self.framing):
+                names = {argument.name, *other_names(call.scope(), argument.name)}
+                self.of[call.scope()].framed.update(names)
         for scope in self.of.values():
-            for name in scope.reshaped & scope.bindings.keys():
+            for name in (scope.reshaped | scope.framed) & scope.bindings.keys():
                 _bind(scope, name, True)
         for scope in self.of.values():
             self._share(scope)
@@ -79,6 +91,21 @@ class Scopes:
             for node, scope in self.of.items()
             if isinstance(node, nodes.FunctionDef) and node.parent is self.module.node
             if scope.reshaped & set(parameter_names(node))
+        }
+        return {name: parameters for name, parameters in found.items() if parameters}
+
+    def _framing_functions(self) -> dict[str, dict[str, int]]:
+        """Return which functions of the file change which of their caller's tables of pandas."""
+        for node, scope in self.of.items():
+            if isinstance(node, nodes.FunctionDef):
+                for name in sorted(scope.framed & set(parameter_names(node))):
+                    if argument_change(node, name) != "%columns":
+                        self.framing_rows[node.name] = "%argument"
+        found = {
+            node.name: framed_parameters(node)
+            for node, scope in self.of.items()
+            if isinstance(node, nodes.FunctionDef) and node.parent is self.module.node
+            if scope.framed & set(parameter_names(node))
         }
         return {name: parameters for name, parameters in found.items() if parameters}
 
@@ -126,6 +153,7 @@ class Scopes:
                 stack.extend((child, scope, looped, True) for child in node.body)
                 continue
             self._names(node, scope, looped, in_class)
+            scope.framed.update(changed_tables(node))
             inside = looped or isinstance(node, _LOOPS)
             stack.extend((child, scope, inside, in_class) for child in node.get_children())
 

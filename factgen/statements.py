@@ -108,6 +108,7 @@ class StatementLowering(MatchLowering):
             lambda: self.statements(node.body),
             (lambda: self.statements(node.orelse)) if node.orelse else None,
         )
+        self.loop_changes(node, iterable)
 
     statement_asyncfor = statement_for
 

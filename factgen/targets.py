@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from astroid import nodes
 from shapelog.factgen.collecting import CollectionLowering
+from shapelog.factgen.frame_changes import Change, frame_change, other_names, tables_of_loop
 from shapelog.factgen.loop_names import dotted
 from shapelog.factgen.reshaped_arguments import reshaped_arguments
 from shapelog.factgen.reshaping import reshaped
@@ -83,6 +84,7 @@ class TargetLowering(CollectionLowering):
             after = self._store_item(container, index, value, target)
             self.operand_span(after, "object", target.value)
             self.operand_span(after, "index", target.slice)
+            self._frame_changes(target, index)
         elif isinstance(target, (nodes.Tuple, nodes.List)):
             self._unpack(target, value)
         elif isinstance(target, nodes.Starred):
@@ -136,6 +138,7 @@ class TargetLowering(CollectionLowering):
         if target is None or self.renames or not self._is_bound_here(target):
             value = super().expression_call(node)
             self._reshape_arguments(node, value)
+            self._frame_changes(node, value)
             return value
         owner = self.expression(target)
         value = super().expression_call(node)
@@ -187,6 +190,43 @@ class TargetLowering(CollectionLowering):
                 self.mutates = True
                 self.touch()
                 self.facts.add("DeleteItem", self.next_memory(), block, container, index, before)
+                self._frame_changes(target, index)
+
+    # ---- tables of pandas that change in place
+
+    def _frame_changes(self, node: nodes.NodeNG, told: str) -> None:
+        """Bind the tables that `node` changes anew; `told` is the index, or the call."""
+        change = frame_change(node)
+        if change is not None:
+            value = self.expression(change.told) if change.how == "%delete" else told
+            self._frame_bound(change._replace(told=node), value)
+        functions = self.module.scopes.framing
+        if isinstance(node, nodes.Call) and functions:
+            for argument in reshaped_arguments(node, functions):
+                how = self.module.scopes.framing_rows.get(node.func.name, "%columns")
+                self._frame_bound(Change(argument, how, node), told)
+
+    def loop_changes(self, node: nodes.For, told: str) -> None:
+        """Bind the tables anew that `for table in (a, b)` changes, in an unknown way."""
+        tables, how = tables_of_loop(node)
+        for table in tables if self.block is not None else ():
+            self._frame_bound(Change(table, how, node), told)
+
+    def _frame_bound(self, change: Change, told: str) -> None:
+        name = change.table.name
+        if self.renames or not self._is_bound_here(change.table):
+            return
+        old = self.expression(change.table)
+        to = self.define("FrameUpdate", "%frame", change.told, old, change.how, told)
+        self.bind(name, to)
+        for other in sorted(other_names(change.told.scope(), name)):
+            key = self._local_key(other)
+            now = self.environment.get(key) if key is not None else None
+            if now is None:
+                continue
+            if now != old:
+                now = self.define("FrameUpdate", "%frame", None, now, "%argument", told)
+            self.bind(other, to if now == old else now)
 
 
 def _pairs(

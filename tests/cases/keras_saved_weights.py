@@ -60,8 +60,8 @@ made([9]).load_weights("twice.weights.h5")
 
 # layer by layer
 for source, target in zip(first.layers, second.layers):
-    target.set_weights(source.get_weights())  # E: keras-weights-layer
+    target.set_weights(source.get_weights())  # E: keras-weights (32, 16)
 for source, target in zip(first.layers, made([32, 16]).layers):
     target.set_weights(source.get_weights())
-second.layers[2].set_weights(first.layers[2].get_weights())  # E: keras-weights-layer
+second.layers[2].set_weights(first.layers[2].get_weights())  # E: keras-weights (32, 16)
 second.layers[0].set_weights(first.layers[0].get_weights())

@@ -28,6 +28,6 @@ five = np.zeros((5, 2))
 bad = inputs @ five  # E: matmul-inner-dimensions (rows, 4) (5, 2)
 added = pd.read_csv("pairs.csv", names=["a", "b"])
 added["sum"] = added["a"] + added["b"]
-all_of_them = added.values  # S: all_of_them (rows, ?)
+all_of_them = added.values  # S: all_of_them (rows, 3)
 train, test = train_test_split(named, test_size=0.2)
 train_inputs = train[["a", "b"]].values  # S: train_inputs (number of samples in one part, 2)
