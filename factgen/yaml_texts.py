@@ -21,18 +21,16 @@ def program_of_yaml(text: str) -> str | None:
     """
     import yaml  # only for programs that name such a file
 
-    loader = yaml.SafeLoader(text)
     try:
+        loader = yaml.SafeLoader(text)
         node = loader.get_single_node()
         if not isinstance(node, yaml.CollectionNode):
             return None
         writer = _Writer(loader, node.start_mark.line)
         writer.put(node)
-        return f"value = ({writer.text()})"
     except (yaml.YAMLError, ValueError, TypeError, RecursionError):
         return None
-    finally:
-        loader.dispose()
+    return f"value = ({writer.text()})"
 
 
 class _Writer:
