@@ -90,25 +90,6 @@ def _together(body: list[nodes.NodeNG], name: str) -> str:
     return "%columns" if all(how in _KEEPS_ROWS for how in changes) else "%argument"
 
 
-def framed_parameters(function: nodes.FunctionDef) -> dict[str, int]:
-    """Return the parameters whose tables are changed as they were given, and their positions."""
-    if not _imports_pandas(function.root()):
-        return {}
-    arguments = (*(function.args.posonlyargs or ()), *(function.args.args or ()))
-    positions = {each.name: place for place, each in enumerate(arguments)}
-    found: dict[str, int] = {}
-    for statement in function.body:
-        for node in statement.nodes_of_class((nodes.Subscript, nodes.Call, nodes.For)):
-            for name in changed_tables(node):
-                if name in positions:
-                    found[name] = positions[name]
-        if isinstance(statement, nodes.Assign):  # from here on it is another table
-            for target in statement.targets:
-                if isinstance(target, nodes.AssignName):
-                    positions.pop(target.name, None)
-    return found
-
-
 def _change(node: nodes.NodeNG) -> Change | None:
     if isinstance(node, nodes.Subscript):
         return _of_item(node)

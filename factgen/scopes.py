@@ -5,18 +5,13 @@ Python's rules: https://docs.python.org/3/reference/executionmodel.html#naming-a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from astroid import nodes
-from shapelog.factgen.frame_changes import (
-    argument_change,
-    changed_tables,
-    framed_parameters,
-    other_names,
-)
-from shapelog.factgen.reshaped_arguments import reshaped_arguments, reshaped_parameters
+from shapelog.factgen.changed_arguments import changed_arguments, changed_parameters
+from shapelog.factgen.frame_changes import argument_change, changed_tables, other_names
 from shapelog.factgen.reshaping import reshaped_name
 
 FunctionNode: TypeAlias = "nodes.FunctionDef | nodes.Lambda | nodes.Module"
@@ -60,6 +55,12 @@ class Scope:
         return None
 
 
+def _reshaped_names(node: nodes.NodeNG) -> Iterator[str]:
+    name = reshaped_name(node)
+    if name is not None:
+        yield name
+
+
 class Scopes:
     """The scopes of a module, found in one walk over its tree."""
 
@@ -68,13 +69,13 @@ class Scopes:
         self.module = Scope(module, None)
         self.of[module] = self.module
         self._walk(module, self.module)
-        self.reshaping = self._reshaping_functions()
-        self.framing_rows: dict[str, str] = {}
-        self.framing = self._framing_functions()
+        self.reshaping = self._changing_functions(lambda scope: scope.reshaped, _reshaped_names)
+        self.framing = self._changing_functions(lambda scope: scope.framed, changed_tables)
+        self.losing_rows = frozenset(self._losing_rows())
         for call in module.nodes_of_class(nodes.Call) if self.reshaping or self.framing else ():
-            for argument in reshaped_arguments(call, self.reshaping):
+            for argument in changed_arguments(call, self.reshaping):
                 self.of[call.scope()].reshaped.add(argument.name)
-            for argument in reshaped_arguments(call, self.framing):
+            for argument in changed_arguments(call, self.framing):
                 names = {argument.name, *other_names(call.scope(), argument.name)}
                 self.of[call.scope()].framed.update(names)
         for scope in self.of.values():
@@ -84,30 +85,25 @@ class Scopes:
             self._share(scope)
         self.assigned_globals = {name for scope in self.of.values() for name in scope.global_names}
 
-    def _reshaping_functions(self) -> dict[str, dict[str, int]]:
-        """Return which functions of the file give which of their caller's tensors another shape."""
+    def _changing_functions(
+        self, changed: Callable[[Scope], set[str]], names: Callable[[nodes.NodeNG], Iterable[str]]
+    ) -> dict[str, dict[str, int]]:
+        """Return which functions of the file change which of their callers' tensors or tables."""
         found = {
-            node.name: reshaped_parameters(node)
+            node.name: changed_parameters(node, names)
             for node, scope in self.of.items()
             if isinstance(node, nodes.FunctionDef) and node.parent is self.module.node
-            if scope.reshaped & set(parameter_names(node))
+            if changed(scope) & set(parameter_names(node))
         }
         return {name: parameters for name, parameters in found.items() if parameters}
 
-    def _framing_functions(self) -> dict[str, dict[str, int]]:
-        """Return which functions of the file change which of their caller's tables of pandas."""
+    def _losing_rows(self) -> Iterator[str]:
+        """Yield the functions after which a table of their callers has rows that nobody knows."""
         for node, scope in self.of.items():
             if isinstance(node, nodes.FunctionDef):
-                for name in sorted(scope.framed & set(parameter_names(node))):
+                for name in scope.framed & set(parameter_names(node)):
                     if argument_change(node, name) != "%columns":
-                        self.framing_rows[node.name] = "%argument"
-        found = {
-            node.name: framed_parameters(node)
-            for node, scope in self.of.items()
-            if isinstance(node, nodes.FunctionDef) and node.parent is self.module.node
-            if scope.framed & set(parameter_names(node))
-        }
-        return {name: parameters for name, parameters in found.items() if parameters}
+                        yield node.name
 
     def defines(self, name: str) -> bool:
         """Whether a function of the file is called `name`."""

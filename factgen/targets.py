@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from astroid import nodes
+from shapelog.factgen.changed_arguments import changed_arguments
 from shapelog.factgen.collecting import CollectionLowering
 from shapelog.factgen.frame_changes import Change, frame_change, other_names, tables_of_loop
 from shapelog.factgen.loop_names import dotted
-from shapelog.factgen.reshaped_arguments import reshaped_arguments
 from shapelog.factgen.reshaping import reshaped
 
 
@@ -148,7 +148,7 @@ class TargetLowering(CollectionLowering):
 
     def _reshape_arguments(self, node: nodes.Call, value: str) -> None:
         functions = self.module.scopes.reshaping
-        for argument in reshaped_arguments(node, functions) if functions else ():
+        for argument in changed_arguments(node, functions) if functions else ():
             if not self.renames and self._is_bound_here(argument):
                 owner = self.expression(argument)
                 to = self.define("AttributeUpdate", "%set", node, owner, "%argument", value)
@@ -202,8 +202,9 @@ class TargetLowering(CollectionLowering):
             self._frame_bound(change._replace(told=node), value)
         functions = self.module.scopes.framing
         if isinstance(node, nodes.Call) and functions:
-            for argument in reshaped_arguments(node, functions):
-                how = self.module.scopes.framing_rows.get(node.func.name, "%columns")
+            for argument in changed_arguments(node, functions):
+                losing = node.func.name in self.module.scopes.losing_rows
+                how = "%argument" if losing else "%columns"
                 self._frame_bound(Change(argument, how, node), told)
 
     def loop_changes(self, node: nodes.For, told: str) -> None:

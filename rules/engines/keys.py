@@ -37,7 +37,7 @@ from shapelog.rules.engines.lines import Place
 from shapelog.rules.engines.static_rows import StaticAtoms
 
 #: A table of which rules derive more rows is not written out.
-_MOST_WRITTEN = 1500
+_MOST_WRITTEN = 3000
 
 #: Where a variable stands: it has what is at all of them.
 Places = tuple[Place, ...]

@@ -46,17 +46,37 @@ class PreTrainedModel(nn.Module):
     def save_pretrained(self, save_directory, **settings):
         return None
 
-    def _asks_more(self, pixels, decoded, past, hidden, attentions):
-        """Whether a call has other inputs, or other outputs are wanted, than are known here."""
-        return (
-            pixels is not None
-            or decoded is not None
-            or past is not None
-            or hidden is not None
-            or attentions is not None
+    def forward(
+        self,
+        input_ids=None,
+        attention_mask=None,
+        token_type_ids=None,
+        position_ids=None,
+        head_mask=None,
+        inputs_embeds=None,
+        labels=None,
+        return_dict=None,
+        pixel_values=None,
+        decoder_input_ids=None,
+        past_key_values=None,
+        output_hidden_states=None,
+        output_attentions=None,
+        **settings,
+    ):
+        if (
+            pixel_values is not None
+            or decoder_input_ids is not None
+            or past_key_values is not None
+            or output_hidden_states is not None
+            or output_attentions is not None
             or self.config.output_hidden_states
             or self.config.output_attentions
-        )
+        ):  # other inputs, or other outputs, than are known here
+            return configuration("")["output"]
+        output = self.answer(input_ids, inputs_embeds, labels)
+        if return_dict is not None and not return_dict:
+            return output.to_tuple()
+        return output
 
     def gradient_checkpointing_enable(self, **settings):
         return None
@@ -114,35 +134,10 @@ class TextEncoder(PreTrainedModel):
     def get_input_embeddings(self):
         return self.embeddings.word_embeddings
 
-    def forward(
-        self,
-        input_ids=None,
-        attention_mask=None,
-        token_type_ids=None,
-        position_ids=None,
-        head_mask=None,
-        inputs_embeds=None,
-        labels=None,
-        return_dict=True,
-        pixel_values=None,
-        decoder_input_ids=None,
-        past_key_values=None,
-        output_hidden_states=None,
-        output_attentions=None,
-        **settings,
-    ):
-        if self._asks_more(
-            pixel_values,
-            decoder_input_ids,
-            past_key_values,
-            output_hidden_states,
-            output_attentions,
-        ):
-            return configuration("")["output"]
+    def answer(self, input_ids, inputs_embeds, labels):
         hidden = self.embeddings(input_ids, inputs_embeds)
         pooled = self.pooler(hidden) if self.pooler is not None else None
-        output = ModelOutput(last_hidden_state=hidden, pooler_output=pooled)
-        return output if return_dict else output.to_tuple()
+        return ModelOutput(last_hidden_state=hidden, pooler_output=pooled)
 
 
 class DistilBertModel(TextEncoder):
@@ -169,31 +164,9 @@ def _classified(logits, labels, number):
 class _Headed(PreTrainedModel):
     """A network with scores of classes, and a loss where labels are given."""
 
-    def forward(
-        self,
-        input_ids=None,
-        attention_mask=None,
-        token_type_ids=None,
-        labels=None,
-        return_dict=True,
-        pixel_values=None,
-        decoder_input_ids=None,
-        past_key_values=None,
-        output_hidden_states=None,
-        output_attentions=None,
-        **settings,
-    ):
-        if self._asks_more(
-            pixel_values,
-            decoder_input_ids,
-            past_key_values,
-            output_hidden_states,
-            output_attentions,
-        ):
-            return configuration("")["output"]
-        logits = self.scores(input_ids)
-        output = ModelOutput(loss=_classified(logits, labels, self.classes), logits=logits)
-        return output if return_dict else output.to_tuple()
+    def answer(self, input_ids, inputs_embeds, labels):
+        logits = self.scores(input_ids, inputs_embeds)
+        return ModelOutput(loss=_classified(logits, labels, self.classes), logits=logits)
 
 
 class _Classifier(_Headed):
@@ -209,15 +182,17 @@ class _Classifier(_Headed):
 class SequenceClassifier(_Classifier):
     """A score of each class for each text."""
 
-    def scores(self, input_ids):
-        return self.classifier(self.dropout(self.bert(input_ids).pooler_output))
+    def scores(self, input_ids, inputs_embeds):
+        features = self.bert(input_ids, inputs_embeds=inputs_embeds)
+        return self.classifier(self.dropout(features.pooler_output))
 
 
 class TokenClassifier(_Classifier):
     """A score of each class for each word."""
 
-    def scores(self, input_ids):
-        return self.classifier(self.dropout(self.bert(input_ids).last_hidden_state))
+    def scores(self, input_ids, inputs_embeds):
+        features = self.bert(input_ids, inputs_embeds=inputs_embeds)
+        return self.classifier(self.dropout(features.last_hidden_state))
 
 
 class LanguageModel(_Headed):
@@ -229,8 +204,9 @@ class LanguageModel(_Headed):
         self.transformer = TextEncoder(config)
         self.lm_head = nn.Linear(config.hidden_size, config.vocab_size, bias=False)
 
-    def scores(self, input_ids):
-        return self.lm_head(self.transformer(input_ids).last_hidden_state)
+    def scores(self, input_ids, inputs_embeds):
+        features = self.transformer(input_ids, inputs_embeds=inputs_embeds)
+        return self.lm_head(features.last_hidden_state)
 
     def generate(self, input_ids=None, **settings):
         rows = 1 if input_ids is None else input_ids.size(0)

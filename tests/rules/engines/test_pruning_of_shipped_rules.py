@@ -33,6 +33,17 @@ def test_a_program_without_words_needs_few_rules(shipped: Compiled) -> None:
     assert 0 < len(kept) < len(rules) / 20
 
 
+def test_a_program_of_one_library_needs_few_rules(shipped: Compiled, tmp_path: Path) -> None:
+    """Nor do tables outgrow what is written out: then all of their rows, and what follows, would be read."""
+    path = tmp_path / "program.py"
+    path.write_text("import torch\ntorch.zeros(2, 3) @ torch.zeros(3, 5)\n", encoding="utf-8")
+    facts = load([path], [], Settings()).units[0].facts.as_mapping()
+    whole, kept = (
+        _lines(text) for text in (shipped.clingo.text, Pruning(shipped, facts, guess=True).text)
+    )
+    assert 0 < len(kept) < len(whole) / 10
+
+
 @pytest.mark.parametrize("name", ["mnist_broken", "suspicious"])
 def test_the_rules_left_out_would_not_have_fired(shipped: Compiled, name: str) -> None:
     facts = load([PROGRAMS / f"{name}.py"], [], Settings()).units[0].facts.as_mapping()
