@@ -48,9 +48,17 @@ class NamedFiles:
         name = module.removeprefix(PREFIX).lstrip("/")
         below = [part.lstrip("/") for part in self._parts]
         places = [*self._folders, *(folder / part for folder in self._folders for part in below)]
-        there = [place / name for place in places if (place / name).is_file()]
+        there = [place / name for place in places if _is_short(place / name)]
         found = {path.resolve(): path for path in there}
         return next(iter(found.values())) if len(found) == 1 else None
+
+
+def _is_short(path: Path) -> bool:
+    """Whether there is such a file, which may be read and is no longer than what is read."""
+    try:
+        return path.is_file() and path.stat().st_size <= 4 * _LONGEST
+    except OSError:
+        return False
 
 
 def program_of_file(text: str, suffix: str) -> str | None:

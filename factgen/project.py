@@ -220,16 +220,16 @@ class ProjectFacts:
         self._modules[name] = source
         try:
             text = read_source(source.path, source.shown)
-            program = text.text
-            if name.startswith(PREFIX):
-                said = program_of_file(program, source.path.suffix)
-                if said is None:
-                    return None
-                program = said
+            configures = name.startswith(PREFIX)
+            program = program_of_file(text.text, source.path.suffix) if configures else text.text
+            if program is None:
+                return None
             facts = facts_of_source(
                 program, file=source.shown, module=source.module, is_package=source.is_package
             )
         except SourceError as error:
+            if name.startswith(PREFIX):  # the program only names it: it may be anything
+                return None
             if not error.file:
                 error = SourceError(source.shown, error.line, error.column, error.message)
             self.problems[source.shown] = error

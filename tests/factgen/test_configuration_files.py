@@ -32,6 +32,17 @@ def test_what_is_no_configuration_of_json_is_no_module(tmp_path: Path, text: str
     assert _modules(tmp_path, 'name = "a.json"\n') == set()
 
 
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"a: \0", b"[" * 5000, b"# " + b"x" * 100_000])
+def test_what_cannot_be_read_is_no_module_and_no_problem(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "a.yaml").write_bytes(data)
+    script = tmp_path / "main.py"
+    script.write_text('name = "a.yaml"\n', encoding="utf-8")
+    lowering = ProjectFacts(find_project(script))
+    files = lowering.closure(["main"], 100)
+    assert files is not None and [file.source.module for file in files] == ["main"]
+    assert not lowering.problems
+
+
 def test_none_of_two_under_one_name(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "inner"):
         folder.mkdir(exist_ok=True)
