@@ -1,6 +1,6 @@
 """Which arguments of their callers the functions of a file change in place.
 
-After `def turn(t): t.t_()` and `turn(a)` the tensor `a` has another shape, and a table of pandas may
+After `def turn(t): t.t_()` and `turn(a)` the tensor `a` has another shape; a table of pandas may
 have other columns. The functions are those that stand in the body of the file and are called by
 their names there.
 """
